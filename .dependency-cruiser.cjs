@@ -1,0 +1,208 @@
+/**
+ * Views that show a child chart which their own chart runs. A flow imports no other flow but these.
+ * A parent adopts the child's actor, so the child's view still runs nothing of its own there.
+ */
+const ADOPTS = {
+  checkout: ['guestAccount', 'orderPlacement', 'payment', 'shipping', 'paymentStatus', 'cart'],
+  addToCart: ['pincode'],
+};
+
+// Read by anything newer, TypeScript files would count as files without imports, and every rule would hold.
+const { version } = require('typescript/package.json');
+if (Number.parseInt(version, 10) >= 7)
+  throw new Error(`The import rule needs TypeScript 6's parser, and found ${version}.`);
+
+const folder = (...names) => `^(${names.join('|')})/`;
+const packages = (...names) => `^node_modules/(${names.join('|')})/`;
+
+/** What stands beside a view for tests and designers, and never in a build. */
+const BESIDE = '\\.(gestures|stories)\\.tsx?$';
+
+/**
+ * A layer and all that it may import; whatever else it imports is refused under `name`.
+ * @param {{ name: string, comment: string, layer: string, may: string[], except?: string, node?: boolean }} rule
+ */
+const layer = ({ name, comment, layer, may, except, node }) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: layer, ...(except && { pathNot: except }) },
+  to: { pathNot: [layer, ...may], couldNotResolve: false, ...(node && { dependencyTypesNot: ['core'] }) },
+});
+
+const LAYERS = [
+  layer({
+    name: 'domain-imports-nothing',
+    comment: 'Rules are pure: they hold for every screen and every backend.',
+    layer: folder('src/domain'),
+    may: [],
+  }),
+  layer({
+    name: 'messages-import-nothing',
+    comment: "Texts are the specification's; nothing may bend them.",
+    layer: folder('src/messages'),
+    may: [],
+  }),
+  layer({
+    name: 'machines-know-rules-and-texts-only',
+    comment: 'A chart runs in a walk, a story and the visualiser as well: no React, no DOM, no requests, no storage.',
+    layer: folder('machines'),
+    may: [folder('src/domain', 'src/messages'), packages('xstate')],
+  }),
+  layer({
+    name: 'api-knows-rules-only',
+    comment: 'A request and its schema know no screen and no chart.',
+    layer: folder('src/api'),
+    may: [folder('src/domain'), packages('valibot', '@tanstack')],
+  }),
+  layer({
+    name: 'ports-join-charts-to-the-api',
+    comment: 'A port fills a hole of a chart from the API, and does nothing else.',
+    layer: folder('src/ports'),
+    may: [folder('machines', 'src/api', 'src/domain'), packages('xstate', '@tanstack')],
+  }),
+  layer({
+    name: 'kit-knows-no-flow',
+    comment: 'The kit gives charts to views, whichever they are.',
+    layer: folder('src/kit'),
+    may: [folder('machines/kit', 'src/messages'), packages('react', 'xstate', '@xstate')],
+  }),
+  layer({
+    name: 'ui-knows-props-only',
+    comment: 'A part of the design system shows what it is given, so it can stand anywhere.',
+    layer: folder('src/ui'),
+    may: [packages('react', 'react-dom', 'react-router-dom', '@fontsource-variable')],
+    except: BESIDE,
+  }),
+  layer({
+    name: 'previews-are-drawn-from-rules',
+    comment: 'A preview is geometry from the rules, whichever flow shows it.',
+    layer: folder('src/preview'),
+    may: [folder('src/domain'), packages('react', 'react-dom', 'konva', 'react-konva')],
+    except: BESIDE,
+  }),
+  layer({
+    name: 'flows-show-charts',
+    comment: 'A view shows its chart and sends its events: it asks no backend and decides nothing.',
+    layer: folder('src/flows'),
+    may: [
+      folder('machines', 'src/ui', 'src/preview', 'src/kit', 'src/messages', 'src/domain'),
+      packages('react', 'react-dom', 'react-router-dom', 'xstate', '@xstate'),
+    ],
+    except: BESIDE,
+  }),
+  layer({
+    name: 'pages-compose-flows',
+    comment: 'A page puts flows together, and may ask for what it only shows.',
+    layer: folder('src/pages'),
+    may: [
+      folder('machines', 'src/flows', 'src/ui', 'src/preview', 'src/kit', 'src/messages', 'src/domain', 'src/api'),
+      packages('react', 'react-dom', 'react-router-dom', '@tanstack', 'xstate', '@xstate'),
+    ],
+    except: BESIDE,
+  }),
+  layer({
+    name: 'mocks-know-rules-and-schemas-only',
+    comment: 'The embedded backend stands for a real one, which knows nothing of the screen.',
+    layer: folder('mocks'),
+    may: [folder('src/domain', 'src/api'), packages('msw', '@mswjs', 'idb-keyval', 'valibot', 'sharp', 'vite')],
+    // Pictures are made while Vite runs.
+    node: true,
+  }),
+];
+
+const FLOWS = [
+  {
+    name: 'flows-do-not-import-flows',
+    comment: 'A parent chart runs a child; which views may adopt which is the table at the top.',
+    severity: 'error',
+    from: { path: '^src/flows/([^/]+)/', pathNot: folder(...Object.keys(ADOPTS).map((flow) => `src/flows/${flow}`)) },
+    to: { path: '^src/flows/', pathNot: '^src/flows/$1/' },
+  },
+  ...Object.entries(ADOPTS).map(([parent, children]) => ({
+    name: `${parent}-adopts-its-children-only`,
+    comment: 'The flows that this one adopts are in the table at the top.',
+    severity: 'error',
+    from: { path: folder(`src/flows/${parent}`) },
+    to: { path: '^src/flows/', pathNot: folder(...[parent, ...children].map((flow) => `src/flows/${flow}`)) },
+  })),
+];
+
+const BACKEND = '^src/app/backend\\.ts$';
+
+const EDGES = [
+  {
+    name: 'only-the-app-fills-ports',
+    comment: 'A chart gets its ports where the app starts it; a view that knew them could pass the chart by.',
+    severity: 'error',
+    from: { path: folder('src', 'machines', 'mocks'), pathNot: folder('src/app', 'src/ports') },
+    to: { path: folder('src/ports') },
+  },
+  {
+    name: 'only-the-app-knows-the-app',
+    comment: 'Entry points and providers stand on top of everything else.',
+    severity: 'error',
+    from: { path: folder('src', 'machines', 'mocks'), pathNot: folder('src/app') },
+    to: { path: folder('src/app') },
+  },
+  {
+    name: 'the-store-imports-no-tests',
+    comment: 'What only tests and designers need must not reach a build.',
+    severity: 'error',
+    from: { path: folder('src', 'machines', 'mocks'), pathNot: BESIDE },
+    to: { path: [folder('tests', '\\.storybook', 'scripts'), BESIDE] },
+  },
+  {
+    name: 'only-backend-starts-the-mocks',
+    comment: 'A build for a real host carries no mocks; one file asks for them.',
+    severity: 'error',
+    from: { path: folder('src', 'machines'), pathNot: [BACKEND, BESIDE] },
+    to: { path: folder('mocks') },
+  },
+  {
+    name: 'the-mocks-come-lazily',
+    comment: 'The embedded backend must not weigh on the first page.',
+    severity: 'error',
+    from: { path: BACKEND },
+    to: { path: folder('mocks'), dependencyTypesNot: ['dynamic-import', 'type-only'] },
+  },
+];
+
+const HEALTH = [
+  {
+    name: 'no-cycles',
+    comment: 'Two files that need each other are one idea or three.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-orphans',
+    comment: 'A file that nothing imports and that imports nothing is left over.',
+    severity: 'error',
+    from: { orphan: true, pathNot: ['\\.d\\.ts$', '^[^/]+\\.config\\.ts$', '^mocks/toughCookie\\.ts$', '^tests/'] },
+    to: {},
+  },
+  {
+    name: 'everything-is-there',
+    comment: 'An import that leads nowhere would be judged by no other rule.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+module.exports = {
+  forbidden: [...LAYERS, ...FLOWS, ...EDGES, ...HEALTH],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|storybook-static|test-results)/' },
+    // Types count as imports: a layer that knows another's types knows the other.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css', '.d.ts'],
+    },
+  },
+};

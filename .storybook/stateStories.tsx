@@ -1,0 +1,23 @@
+import type { Decorator, StoryObj } from '@storybook/react-vite';
+import type { ComponentType, ReactNode } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import type { Samples } from '../machines/kit/samples.ts';
+import { standingAt } from '../machines/kit/standing.ts';
+
+type Flow<M extends AnyStateMachine> = {
+  machine: M;
+  // biome-ignore lint/suspicious/noExplicitAny: the options differ by chart; Start checks them where a page uses it
+  Start: ComponentType<{ options?: any; children: ReactNode }>;
+};
+
+/** Makes a story for one chart state: the view around a chart that stands still there. */
+export const stateStories =
+  <M extends AnyStateMachine>({ machine, Start }: Flow<M>, samples: Samples<M>) =>
+  (where: string): StoryObj => {
+    const standing: Decorator = (Story) => (
+      <Start options={{ snapshot: standingAt(machine, samples, where) }}>
+        <Story />
+      </Start>
+    );
+    return { parameters: { chart: { machine: machine.id, state: where } }, decorators: [standing] };
+  };

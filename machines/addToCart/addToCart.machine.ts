@@ -1,0 +1,159 @@
+import { assign, emit, setup } from 'xstate';
+import type { AddOutcome, CartLine } from '../../src/domain/cart.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+
+/** What is known of delivery when a thing is about to go into the bag. */
+export type Delivery = { standing: 'none' | 'short' | 'unserviceable' | 'serviceable' | 'unanswered'; pincode: string };
+
+/** A thing goes into the bag, once its delivery and its size are settled. */
+export const addToCartMachine = setup({
+  types: {
+    context: {} as { line: CartLine | null },
+    events: {} as
+      | { type: 'add.asked'; line: CartLine | null }
+      | { type: 'popup.closed' }
+      | { type: 'checkout.chosen' },
+    emitted: {} as Effect,
+    meta: {} as Meta,
+  },
+  actors: {
+    checkDelivery: port<Delivery>('checkDelivery'),
+    putInCart: port<AddOutcome, { line: CartLine }>('putInCart'),
+  },
+  guards: {
+    stands: (_, { is, delivery }: { is: Delivery['standing']; delivery: Delivery }) => delivery.standing === is,
+    hasLine: ({ context }) => context.line !== null,
+    isFull: (_, outcome: AddOutcome) => outcome === 'full',
+    isLast: (_, outcome: AddOutcome) => outcome === 'addedLast',
+  },
+  actions: {
+    addressTo: assign(({ context }, delivery: Delivery) => ({
+      line: context.line && { ...context.line, pincode: delivery.pincode },
+    })),
+    focusPincode: emit({ type: 'focus', field: 'pincode' }),
+    sayAdded: emit({ type: 'toast', says: 'add.added', tone: 'good' }),
+    sayLast: emit({ type: 'toast', says: 'cart.last', tone: 'plain' }),
+    sayFull: emit({ type: 'toast', says: 'cart.full', tone: 'bad' }),
+    openBag: emit({ type: 'navigate', to: '/checkout/shopping-bag/' }),
+  },
+}).createMachine({
+  id: 'addToCart',
+  description: 'Puts a thing into the bag',
+  context: { line: null },
+  initial: 'ready',
+  on: {
+    'add.asked': {
+      target: '.checkingDelivery',
+      description: 'The shopper presses Add To Cart',
+      actions: assign(({ event }) => ({ line: event.line })),
+    },
+  },
+  states: {
+    ready: { description: 'Nothing asked yet', meta: { requires: ['ART-09'] } },
+    checkingDelivery: {
+      description: 'Can it be delivered to the pincode?',
+      meta: { requires: ['CART-24'] },
+      on: { 'add.asked': { description: 'A second press changes nothing' } },
+      invoke: {
+        id: 'checkDelivery',
+        src: 'checkDelivery',
+        onDone: [
+          {
+            guard: { type: 'stands', params: ({ event }) => ({ is: 'none', delivery: event.output }) },
+            target: 'refused.noPincode',
+          },
+          {
+            guard: { type: 'stands', params: ({ event }) => ({ is: 'short', delivery: event.output }) },
+            target: 'refused.shortPincode',
+          },
+          {
+            guard: { type: 'stands', params: ({ event }) => ({ is: 'unserviceable', delivery: event.output }) },
+            target: 'refused.unserviceable',
+          },
+          {
+            guard: { type: 'stands', params: ({ event }) => ({ is: 'unanswered', delivery: event.output }) },
+            target: 'refused.unanswered',
+          },
+          {
+            guard: 'hasLine',
+            target: 'putting',
+            actions: { type: 'addressTo', params: ({ event }) => event.output },
+          },
+          { target: 'refused.noSize', meta: { requires: ['CART-26'] } },
+        ],
+      },
+    },
+    refused: {
+      description: 'It did not go into the bag, and the shopper reads why',
+      initial: 'noPincode',
+      states: {
+        noPincode: {
+          description: 'No pincode typed',
+          tags: 'pincodeAtFault',
+          entry: 'focusPincode',
+          meta: { says: ['add.noPincode'], requires: ['ART-24', 'CART-25'] },
+        },
+        shortPincode: {
+          description: 'Fewer than six digits typed',
+          tags: 'pincodeAtFault',
+          entry: 'focusPincode',
+          meta: { says: ['add.shortPincode'], requires: ['ART-25', 'CART-25'] },
+        },
+        unserviceable: {
+          description: 'We do not deliver there',
+          tags: 'pincodeAtFault',
+          entry: 'focusPincode',
+          meta: { says: ['add.unserviceable'], requires: ['ART-26', 'CART-25'] },
+        },
+        unanswered: {
+          description: 'The pincode could not be checked',
+          meta: { says: ['add.unanswered'], requires: ['PIN-11'] },
+        },
+        noSize: { description: 'No size chosen', meta: { says: ['add.noSize'], requires: ['ART-27', 'CART-26'] } },
+        full: { description: 'The bag holds thirty lines', meta: { says: ['cart.full'], requires: ['CART-37'] } },
+      },
+    },
+    putting: {
+      description: 'The line goes into the bag',
+      on: { 'add.asked': { description: 'A second press changes nothing' } },
+      invoke: {
+        id: 'putInCart',
+        src: 'putInCart',
+        input: ({ context }) => ({ line: context.line as CartLine }),
+        onDone: [
+          {
+            guard: { type: 'isFull', params: ({ event }) => event.output },
+            target: 'refused.full',
+            actions: 'sayFull',
+            meta: { requires: ['CART-35', 'CART-37'] },
+          },
+          {
+            guard: { type: 'isLast', params: ({ event }) => event.output },
+            target: 'added',
+            actions: 'sayLast',
+            meta: { says: ['cart.last'], requires: ['CART-36'] },
+          },
+          {
+            target: 'added',
+            actions: 'sayAdded',
+            meta: { says: ['add.added'], requires: ['CART-32', 'CART-34'] },
+          },
+        ],
+      },
+    },
+    added: {
+      description: 'It is in the bag, and a popup says how to go on',
+      meta: { says: ['add.addedTitle'], requires: ['ART-13', 'CART-33'] },
+      on: {
+        'popup.closed': { target: 'ready', description: 'Continue shopping' },
+        'checkout.chosen': {
+          target: 'ready',
+          description: 'Proceed to checkout',
+          actions: 'openBag',
+          meta: { requires: ['ART-14'] },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { totalNo, totalPrice } from '../../src/domain/cart.ts';
+import type { cartMachine } from './cart.machine.ts';
+
+type Cart = typeof cartMachine;
+
+/** What the bag's views may know and do. Money is paise. */
+export function connect(state: SnapshotFrom<Cart>, send: (event: EventFrom<Cart>) => void) {
+  const { lines, removing } = state.context;
+  return {
+    lines,
+    count: totalNo(lines),
+    total: totalPrice(lines),
+    isEmpty: state.matches({ contents: 'empty' }),
+    isPanelOpen: state.matches({ panel: 'open' }),
+    /** The line whose removal is asked about. */
+    removing: lines.find((line) => line.key === removing) ?? null,
+    canRaise: (key: string) => state.can({ type: 'quantity.raised', key }),
+    canLower: (key: string) => state.can({ type: 'quantity.lowered', key }),
+    raise: (key: string) => send({ type: 'quantity.raised', key }),
+    lower: (key: string) => send({ type: 'quantity.lowered', key }),
+    askRemoval: (key: string) => send({ type: 'removal.asked', key }),
+    cancelRemoval: () => send({ type: 'removal.cancelled' }),
+    confirmRemoval: () => send({ type: 'removal.confirmed' }),
+    openPanel: () => send({ type: 'panel.opened' }),
+    closePanel: () => send({ type: 'panel.closed' }),
+    checkOut: () => send({ type: 'checkout.chosen' }),
+    startShopping: () => send({ type: 'shopping.started' }),
+  };
+}

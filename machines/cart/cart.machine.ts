@@ -1,0 +1,160 @@
+import { assign, emit, not, setup } from 'xstate';
+import {
+  addLine,
+  type CartLine,
+  lowerQuantity,
+  MAX_QUANTITY,
+  quantityOf,
+  raiseQuantity,
+  removeLine,
+} from '../../src/domain/cart.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
+
+type Lines = readonly CartLine[];
+
+/** The bag: its lines, the panel that shows them, and the question before one is removed. */
+export const cartMachine = setup({
+  types: {
+    context: {} as { lines: Lines; removing: string | null },
+    events: {} as
+      | { type: 'line.added'; line: CartLine }
+      | { type: 'lines.recalled'; lines: Lines }
+      | { type: 'bag.cleared' }
+      | { type: 'quantity.raised'; key: string }
+      | { type: 'quantity.lowered'; key: string }
+      | { type: 'removal.asked'; key: string }
+      | { type: 'removal.cancelled' }
+      | { type: 'removal.confirmed' }
+      | { type: 'panel.opened' }
+      | { type: 'panel.closed' }
+      | { type: 'checkout.chosen' }
+      | { type: 'shopping.started' },
+    emitted: {} as Effect,
+    meta: {} as Meta,
+  },
+  guards: {
+    hasLines: ({ context }) => context.lines.length > 0,
+    hasRoom: ({ context }, line: CartLine) => addLine(context.lines, line).outcome !== 'full',
+    canRaise: ({ context }, key: string) =>
+      context.lines.some((line) => line.key === key && quantityOf(line) < MAX_QUANTITY),
+    canLower: ({ context }, key: string) => context.lines.some((line) => line.key === key && quantityOf(line) > 1),
+    isInBag: ({ context }, key: string) => context.lines.some((line) => line.key === key),
+  },
+  actions: {
+    forgetQuestion: assign({ removing: null }),
+    openCheckout: emit({ type: 'navigate', to: '/checkout/details' }),
+    openHome: emit({ type: 'navigate', to: '/' }),
+  },
+}).createMachine({
+  id: 'cart',
+  description: 'The shopping bag, kept in the browser',
+  context: { lines: [], removing: null },
+  type: 'parallel',
+  on: {
+    'line.added': {
+      guard: { type: 'hasRoom', params: ({ event }) => event.line },
+      description: 'A line is added, or the quantity of an equal line is raised',
+      meta: { requires: ['CART-10', 'CART-27', 'CART-28', 'CART-35'] },
+      actions: assign(({ context, event }) => ({ lines: addLine(context.lines, event.line).lines })),
+    },
+    'lines.recalled': {
+      description: 'The bag as the browser kept it, another tab left it, or a failed payment gives it back',
+      meta: { requires: ['CART-10', 'PAY-24'] },
+      actions: assign(({ event }) => ({ lines: event.lines })),
+    },
+    'bag.cleared': {
+      guard: 'hasLines',
+      description: 'The order is on its way to be paid',
+      meta: { requires: ['PAY-06', 'PAY-08'] },
+      actions: assign({ lines: [] }),
+    },
+    'quantity.raised': {
+      guard: { type: 'canRaise', params: ({ event }) => event.key },
+      description: 'One more of a line',
+      meta: { requires: ['CART-40', 'CART-41'] },
+      actions: assign(({ context, event }) => ({ lines: raiseQuantity(context.lines, event.key) })),
+    },
+    'quantity.lowered': {
+      guard: { type: 'canLower', params: ({ event }) => event.key },
+      description: 'One fewer of a line, never less than one',
+      meta: { requires: ['CART-40', 'CART-43'] },
+      actions: assign(({ context, event }) => ({ lines: lowerQuantity(context.lines, event.key) })),
+    },
+  },
+  states: {
+    contents: {
+      description: 'Is there anything in the bag?',
+      initial: 'empty',
+      states: {
+        empty: {
+          description: 'The bag is empty',
+          meta: { requires: ['CART-07', 'CART-08', 'CHK-18'] },
+          always: { guard: 'hasLines', target: 'filled' },
+        },
+        filled: {
+          description: 'The bag holds one line or more',
+          meta: { requires: ['CART-02', 'CART-04', 'CHK-17'] },
+          always: { guard: not('hasLines'), target: 'empty' },
+        },
+      },
+    },
+    panel: {
+      description: 'The panel at the side of the page',
+      initial: 'closed',
+      states: {
+        closed: { description: 'Out of sight', on: { 'panel.opened': { target: 'open' } } },
+        open: {
+          description: 'Over the page',
+          meta: { requires: ['SHELL-12', 'CART-01'] },
+          on: {
+            'panel.closed': { target: 'closed', description: 'Keep Shopping', meta: { requires: ['CART-06'] } },
+            'checkout.chosen': {
+              target: 'closed',
+              actions: 'openCheckout',
+              description: 'Checkout',
+              meta: { requires: ['CART-05'] },
+            },
+            'shopping.started': {
+              target: 'closed',
+              actions: 'openHome',
+              description: 'Start Shopping, from an empty bag',
+              meta: { requires: ['CART-09'] },
+            },
+          },
+        },
+      },
+    },
+    removal: {
+      description: 'Removing a line is asked twice',
+      initial: 'settled',
+      states: {
+        settled: {
+          description: 'Nothing is being removed',
+          on: {
+            'removal.asked': {
+              guard: { type: 'isInBag', params: ({ event }) => event.key },
+              target: 'confirming',
+              actions: assign(({ event }) => ({ removing: event.key })),
+            },
+          },
+        },
+        confirming: {
+          description: 'Are you sure?',
+          meta: { says: ['cart.confirmRemoval'], requires: ['CART-03'] },
+          on: {
+            'removal.cancelled': { target: 'settled', actions: 'forgetQuestion' },
+            'removal.confirmed': {
+              target: 'settled',
+              description: 'The line is removed; count and total follow',
+              meta: { requires: ['CART-44', 'CART-45', 'CART-46'] },
+              actions: assign(({ context }) => ({
+                lines: removeLine(context.lines, context.removing ?? ''),
+                removing: null,
+              })),
+            },
+          },
+        },
+      },
+    },
+  },
+});

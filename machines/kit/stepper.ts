@@ -1,0 +1,82 @@
+import {
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createEmptyActor,
+} from 'xstate';
+import { transitionIds } from './transitions.ts';
+
+/** A timer that runs in a chart: when it fires (milliseconds since the start) and the event it then sends. */
+export type Timer = { due: number; event: AnyEventObject };
+
+/** A chart at one moment of a path: its snapshot, the time, the timers that run, and what was just taken. */
+export type Moment = {
+  snapshot: AnyMachineSnapshot;
+  now: number;
+  timers: ReadonlyMap<string, Timer>;
+  taken: readonly string[];
+};
+
+type CapturedAction = { type: string; params?: unknown };
+
+/** Steps through a chart without running anything: actions are captured, timers are read off them. */
+export function stepper(machine: AnyStateMachine) {
+  const ids = transitionIds(machine);
+
+  const captured = (step: (scope: AnyActorScope) => unknown) => {
+    const taken: AnyTransitionDefinition[] = [];
+    const actions: CapturedAction[] = [];
+    const self = createEmptyActor();
+    const system = new Proxy(self.system, {
+      get: (target, key) =>
+        key === '_sendInspectionEvent'
+          ? (event: { type: string; _transitions?: AnyTransitionDefinition[] }) => {
+              if (event.type === '@xstate.microstep') taken.push(...(event._transitions ?? []));
+            }
+          : Reflect.get(target, key),
+    });
+    const nothing = () => {};
+    const scope = {
+      self,
+      id: '',
+      sessionId: '',
+      logger: nothing,
+      defer: nothing,
+      stopChild: nothing,
+      emit: nothing,
+      actionExecutor: (action: CapturedAction) => actions.push(action),
+      system,
+    } as unknown as AnyActorScope;
+    const snapshot = step(scope) as AnyMachineSnapshot;
+    const own = taken.flatMap((definition) => ids.get(definition) ?? []);
+    return { snapshot, taken: own, actions };
+  };
+
+  const afterActions = (before: ReadonlyMap<string, Timer>, now: number, actions: CapturedAction[]) => {
+    const timers = new Map(before);
+    for (const { type, params } of actions) {
+      if (type === 'xstate.cancel') timers.delete(params as string);
+      const raised = params as { id?: string; delay?: number; event: AnyEventObject };
+      if (type === 'xstate.raise' && typeof raised.delay === 'number')
+        timers.set(raised.id ?? raised.event.type, { due: now + raised.delay, event: raised.event });
+    }
+    return timers;
+  };
+
+  return {
+    start(input: unknown): Moment {
+      const { snapshot, taken, actions } = captured((scope) => machine.getInitialSnapshot(scope, input));
+      return { snapshot, taken, now: 0, timers: afterActions(new Map(), 0, actions) };
+    },
+    step(from: Moment, event: AnyEventObject): Moment {
+      const timer = from.timers.get(event.type);
+      const now = timer?.due ?? from.now;
+      const running = new Map(from.timers);
+      if (timer) running.delete(event.type);
+      const { snapshot, taken, actions } = captured((scope) => machine.transition(from.snapshot, event, scope));
+      return { snapshot, taken, now, timers: afterActions(running, now, actions) };
+    },
+  };
+}

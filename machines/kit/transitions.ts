@@ -1,0 +1,41 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** One authored transition of a chart. `id` is `stateId|event|branch`; it stays the same when other events move. */
+export type Transition = {
+  id: string;
+  source: string;
+  event: string;
+  branch: number;
+  targets: string[];
+  definition: AnyTransitionDefinition;
+};
+
+const transitionsOfNode = (node: AnyStateNode): Transition[] => {
+  const branches = new Map<string, number>();
+  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map((definition) => {
+    const event = definition.eventType || 'always';
+    const branch = branches.get(event) ?? 0;
+    branches.set(event, branch + 1);
+    const targets = (definition.target ?? []).map((target) => target.id);
+    return { id: `${node.id}|${event}|${branch}`, source: node.id, event, branch, targets, definition };
+  });
+};
+
+/** Every state of a chart, the root first, in declared order. */
+export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => {
+  const below = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(below)];
+  return below(machine.root);
+};
+
+/** Every authored transition: guarded branches, `always`, `after` and targetless ones included. */
+export const transitionsOf = (machine: AnyStateMachine): Transition[] => nodesOf(machine).flatMap(transitionsOfNode);
+
+/** The id of each transition by XState's own definition of it, as the inspector reports it. */
+export const transitionIds = (machine: AnyStateMachine) =>
+  new Map(transitionsOf(machine).map(({ definition, id }) => [definition, id]));
+
+/** States without states inside, by their dotted path from the root. */
+export const leavesOf = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine)
+    .filter(({ states, type }) => Object.keys(states).length === 0 && type !== 'history')
+    .map(({ path }) => path.join('.'));

@@ -1,0 +1,19 @@
+/** What narrows the art list: names of collections (themes) and of orientations. */
+export type Filters = { themes: readonly string[]; orientations: readonly string[] };
+
+export const noFilters: Filters = { themes: [], orientations: [] };
+
+/** The filters with one name added, or removed where it was there. */
+export function toggled(filters: Filters, kind: keyof Filters, name: string): Filters {
+  const names = filters[kind];
+  return { ...filters, [kind]: names.includes(name) ? names.filter((other) => other !== name) : [...names, name] };
+}
+
+const isSameNames = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((name) => b.includes(name));
+
+export const isSameFilters = (a: Filters, b: Filters) =>
+  isSameNames(a.themes, b.themes) && isSameNames(a.orientations, b.orientations);
+
+/** The address of a page of the art list; page 1 is the list itself. (ROUTE-62) */
+export const artListPath = (page: number) => (page === 1 ? '/art/' : `/art/${page}/`);

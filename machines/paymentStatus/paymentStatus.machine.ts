@@ -1,0 +1,77 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+
+export type PaymentState = 'completed' | 'failed' | 'pending';
+/** How the wait for a payment ended; `unanswered` after five reads without a result. */
+export type PaymentVerdict = 'completed' | 'failed' | 'unanswered';
+
+/** After so many reads without a result the shopper goes on to the confirmation. (PAY-18) */
+const MOST_POLLS = 5;
+
+/** Reads the payment of an order every three seconds until it has a result. */
+export const paymentStatusMachine = setup({
+  types: {
+    context: {} as { orderNo: string; polls: number; verdict: PaymentVerdict },
+    input: {} as { orderNo: string },
+    output: {} as { verdict: PaymentVerdict },
+    meta: {} as Meta,
+  },
+  actors: { readPayment: port<PaymentState, { orderNo: string }>('readPayment') },
+  guards: {
+    is: (_, { state, expected }: { state: PaymentState; expected: PaymentState }) => state === expected,
+    isLastPoll: ({ context }) => context.polls >= MOST_POLLS,
+  },
+  actions: {
+    count: assign({ polls: ({ context }) => context.polls + 1 }),
+    judge: assign((_, verdict: PaymentVerdict) => ({ verdict })),
+  },
+  delays: { pollInterval: 3_000, patience: 20_000 },
+}).createMachine({
+  id: 'paymentStatus',
+  description: 'Waits for the result of a payment',
+  context: ({ input }) => ({ orderNo: input.orderNo, polls: 0, verdict: 'unanswered' }),
+  output: ({ context }) => ({ verdict: context.verdict }),
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'Three seconds until the next look',
+      meta: { says: ['payment.collecting'], requires: ['PAY-13', 'PAY-14'] },
+      after: { pollInterval: { target: 'reading', actions: 'count' } },
+    },
+    reading: {
+      description: 'The payment record of the order is read',
+      meta: { says: ['payment.collecting'], requires: ['PAY-13', 'PAY-14'] },
+      invoke: {
+        id: 'readPayment',
+        src: 'readPayment',
+        input: ({ context }) => ({ orderNo: context.orderNo }),
+        onDone: [
+          {
+            guard: { type: 'is', params: ({ event }) => ({ state: event.output, expected: 'completed' }) },
+            target: 'decided',
+            actions: { type: 'judge', params: 'completed' },
+            meta: { requires: ['PAY-15', 'PAY-20'] },
+          },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ state: event.output, expected: 'failed' }) },
+            target: 'decided',
+            actions: { type: 'judge', params: 'failed' },
+            meta: { requires: ['PAY-17', 'PAY-20'] },
+          },
+          { target: 'undecided', description: 'No result yet' },
+        ],
+        onError: { target: 'undecided', description: 'The read failed; it counts as one without a result' },
+      },
+      after: { patience: { target: 'undecided', description: 'No answer at all counts as one without a result' } },
+    },
+    undecided: {
+      description: 'Is it worth looking again?',
+      always: [
+        { guard: 'isLastPoll', target: 'decided', meta: { requires: ['PAY-18'] } },
+        { target: 'waiting' },
+      ],
+    },
+    decided: { type: 'final', description: 'The wait is over' },
+  },
+});

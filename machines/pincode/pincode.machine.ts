@@ -1,0 +1,85 @@
+import { assign, emit, setup } from 'xstate';
+import { digitsOnly, isCompletePincode, type Place } from '../../src/domain/pincode.ts';
+import type { Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+
+/** Can we deliver to this pincode? Six digits ask the backend. */
+export const pincodeMachine = setup({
+  types: {
+    context: {} as { text: string; place: Place | null },
+    events: {} as { type: 'pincode.typed'; text: string } | { type: 'pincode.retried' },
+    emitted: {} as { type: 'remember'; pincode: string } | { type: 'log'; what: string },
+    meta: {} as Meta,
+  },
+  actors: { findPlace: port<Place | null, { pincode: string }>('findPlace') },
+  guards: {
+    isUnchanged: ({ context }, text: string) => digitsOnly(text) === context.text,
+    isComplete: (_, text: string) => isCompletePincode(digitsOnly(text)),
+    isFound: (_, place: Place | null) => place !== null,
+  },
+  actions: {
+    write: assign((_, text: string) => ({ text: digitsOnly(text), place: null })),
+    keepPlace: assign((_, place: Place | null) => ({ place })),
+    remember: emit((_, pincode: string) => ({ type: 'remember', pincode })),
+    logFailure: emit(({ context }) => ({ type: 'log', what: `The lookup of pincode ${context.text} failed` })),
+  },
+}).createMachine({
+  id: 'pincode',
+  description: 'Checks whether the store delivers to a pincode',
+  context: { text: '', place: null },
+  initial: 'unknown',
+  on: {
+    'pincode.typed': [
+      { guard: { type: 'isUnchanged', params: ({ event }) => event.text }, description: 'Nothing new was typed' },
+      {
+        guard: { type: 'isComplete', params: ({ event }) => event.text },
+        target: '.lookingUp',
+        reenter: true,
+        description: 'Six digits ask for a lookup',
+        meta: { requires: ['PIN-01', 'PIN-02', 'PIN-04'] },
+        actions: { type: 'write', params: ({ event }) => event.text },
+      },
+      {
+        target: '.unknown',
+        description: 'Fewer than six digits say nothing yet',
+        meta: { requires: ['PIN-03'] },
+        actions: { type: 'write', params: ({ event }) => event.text },
+      },
+    ],
+  },
+  states: {
+    unknown: { description: 'No complete pincode yet', meta: { requires: ['PIN-03'] } },
+    lookingUp: {
+      description: 'The backend is asked for the pincode',
+      meta: { says: ['pincode.lookingUp'], requires: ['PIN-04'] },
+      invoke: {
+        id: 'findPlace',
+        src: 'findPlace',
+        input: ({ context }) => ({ pincode: context.text }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'serviceable',
+            meta: { requires: ['PIN-05', 'PIN-06'] },
+            actions: [
+              { type: 'keepPlace', params: ({ event }) => event.output },
+              { type: 'remember', params: ({ context }) => context.text },
+            ],
+          },
+          { target: 'unserviceable', meta: { requires: ['PIN-05'] } },
+        ],
+        onError: { target: 'unanswered', actions: 'logFailure', meta: { requires: ['PIN-11'] } },
+      },
+    },
+    serviceable: { description: 'We deliver here', meta: { requires: ['PIN-05', 'PIN-08', 'PIN-10'] } },
+    unserviceable: {
+      description: 'We do not deliver here',
+      meta: { says: ['pincode.unserviceable'], requires: ['PIN-09'] },
+    },
+    unanswered: {
+      description: 'The lookup failed; it can be asked again',
+      meta: { says: ['pincode.unanswered'], requires: ['PIN-11'] },
+      on: { 'pincode.retried': { target: 'lookingUp', description: 'The shopper asks again' } },
+    },
+  },
+});

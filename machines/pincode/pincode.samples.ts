@@ -1,0 +1,16 @@
+import type { Samples } from '../kit/samples.ts';
+import type { pincodeMachine } from './pincode.machine.ts';
+
+const kochi = { pincode: '682001', city: 'Kochi', state: 'Kerala' };
+
+export const pincodeSamples = {
+  input: undefined,
+  events: [
+    { type: 'pincode.typed', text: '682' },
+    { type: 'pincode.typed', text: '682001' },
+    { type: 'pincode.retried' },
+    { type: 'xstate.done.actor.findPlace', output: kochi, answer: 'pincode.found' },
+    { type: 'xstate.done.actor.findPlace', output: null, answer: 'pincode.none' },
+    { type: 'xstate.error.actor.findPlace', error: 'down', answer: 'pincode.down' },
+  ],
+} satisfies Samples<typeof pincodeMachine>;

@@ -1,0 +1,70 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+
+/** How a visit to a payment provider ended, as far as the browser can tell. */
+export type GatewayOutcome = 'paid' | 'failed' | 'never' | 'closed';
+/** Amount in paise. */
+export type GatewayInput = { orderNo: string; amount: number };
+
+/** Stands in for both payment providers wherever no real one is configured. */
+export const testGatewayMachine = setup({
+  types: {
+    context: {} as GatewayInput & { outcome: GatewayOutcome },
+    events: {} as
+      | { type: 'gateway.paid' }
+      | { type: 'gateway.failed' }
+      | { type: 'gateway.leftOpen' }
+      | { type: 'gateway.closed' },
+    input: {} as GatewayInput,
+    output: {} as { outcome: GatewayOutcome },
+    meta: {} as Meta,
+  },
+  actors: { tellBackend: port<void, { orderNo: string; outcome: GatewayOutcome }>('tellBackend') },
+  actions: { settle: assign((_, outcome: GatewayOutcome) => ({ outcome })) },
+}).createMachine({
+  id: 'testGateway',
+  description: 'A stand-in for the payment providers',
+  context: ({ input }) => ({ ...input, outcome: 'closed' }),
+  output: ({ context }) => ({ outcome: context.outcome }),
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'How shall this payment end?',
+      initial: 'ready',
+      on: {
+        'gateway.paid': { target: 'telling', actions: { type: 'settle', params: 'paid' }, description: 'It is paid' },
+        'gateway.failed': {
+          target: 'telling',
+          actions: { type: 'settle', params: 'failed' },
+          description: 'The bank refuses it',
+        },
+        'gateway.leftOpen': {
+          target: 'telling',
+          actions: { type: 'settle', params: 'never' },
+          description: 'The bank never answers',
+        },
+        'gateway.closed': {
+          target: 'done',
+          actions: { type: 'settle', params: 'closed' },
+          description: 'The shopper closes the payment',
+        },
+      },
+      states: {
+        ready: { description: 'Waits for a choice' },
+        unheard: { description: 'The backend did not hear it', meta: { says: ['gateway.answerFailed'] } },
+      },
+    },
+    telling: {
+      description: 'The backend is told',
+      invoke: {
+        id: 'tellBackend',
+        src: 'tellBackend',
+        input: ({ context: { orderNo, outcome } }) => ({ orderNo, outcome }),
+        onDone: 'done',
+        onError: 'asking.unheard',
+      },
+    },
+    done: { type: 'final', description: 'Back to the store' },
+  },
+});

@@ -1,0 +1,54 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../kit/meta.ts';
+
+export type Toast = { text: string; tone: 'good' | 'bad' | 'plain' };
+
+/** One short notice at a time at the top of the window; a newer one takes the place of an older. */
+export const toastsMachine = setup({
+  types: {
+    context: {} as { toast: Toast | null },
+    events: {} as
+      | ({ type: 'toast.raised' } & Toast)
+      | { type: 'toast.dismissed' }
+      | { type: 'toast.held' }
+      | { type: 'toast.released' },
+    meta: {} as Meta,
+  },
+  delays: { toastTime: 5_000 },
+  actions: {
+    forget: assign({ toast: null }),
+  },
+}).createMachine({
+  id: 'toasts',
+  description: 'Short notices at the top centre of the window',
+  context: { toast: null },
+  initial: 'quiet',
+  on: {
+    'toast.raised': {
+      target: '.showing',
+      reenter: true,
+      description: 'A notice appears, in place of an older one',
+      actions: assign({ toast: ({ event }) => ({ text: event.text, tone: event.tone }) }),
+    },
+  },
+  states: {
+    quiet: { description: 'No notice on the screen' },
+    showing: {
+      description: 'A notice is on the screen',
+      initial: 'counting',
+      on: { 'toast.dismissed': { target: 'quiet', actions: 'forget', description: 'The shopper closes the notice' } },
+      states: {
+        counting: {
+          description: 'The notice goes by itself after five seconds',
+          meta: { requires: ['SHELL-28'] },
+          after: { toastTime: { target: '#toasts.quiet', actions: 'forget' } },
+          on: { 'toast.held': { target: 'held', description: 'The pointer or the focus rests on the notice' } },
+        },
+        held: {
+          description: 'The notice stays while the shopper rests on it',
+          on: { 'toast.released': { target: 'counting' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,10 @@
+const GETS = /\/(jsonapi\/|api\/(getprice|search)(\/|$)|session\/token$|rest\/session\/token$)/i;
+const POSTS = /\/(jsonapi|otp|order|test_gateway|email_verifications)\/|\/(oauth\/token|user\/\S+|api\/request\/phone|contact_message)$/i;
+const FILE = /\.(m?[jt]sx?|css|map|json|html|svg|webp|png|jpe?g|woff2?)$/i;
+
+/** Is a request meant for the backend? Not for pictures, modules and pages: a page may share a call's path, but is never posted. */
+export function isApiCall({ method, url }: { method: string; url: string }): boolean {
+  const { pathname } = new URL(url);
+  if (FILE.test(pathname) || pathname.includes('/sites/default/files/')) return false;
+  return (method === 'GET' || method === 'HEAD' ? GETS : POSTS).test(pathname);
+}

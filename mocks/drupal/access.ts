@@ -1,0 +1,51 @@
+import type { Caller } from './caller.ts';
+import { type Entity, type Reference, targetsOf } from './entity.ts';
+
+/** Allowed (true), or the reason that follows Drupal's general sentence; '' where it gives none. */
+export type Verdict = true | string;
+export type Rule = (caller: Caller, entity: Entity | undefined, find: (reference: Reference) => Entity | undefined) => Verdict;
+
+/** Anybody. */
+export const anyone: Rule = () => true;
+
+/** Nobody but a caller with all rights; `permission` is what Drupal names as missing. */
+export const needs =
+  (permission: string): Rule =>
+  (caller) =>
+    caller.all || (permission === '' ? '' : `The '${permission}' permission is required.`);
+
+/** Published entities for anybody. */
+export const published: Rule = (caller, entity) => caller.all || entity?.attributes.status !== false || '';
+
+/** Any signed-in user, the guest's temporary account included. */
+export const signedIn =
+  (permission: string): Rule =>
+  (caller) =>
+    caller.all || caller.user !== null || `The '${permission}' permission is required.`;
+
+/** The user whom the entity's `uid` names. */
+export const owner =
+  (reason: string): Rule =>
+  (caller, entity) =>
+    caller.all || isOwner(caller, entity) || reason;
+
+/** The owner of the entity that a relationship names, as an order item belongs to whoever owns its order. */
+export const ownerThrough =
+  (relation: string): Rule =>
+  (caller, entity, find) => {
+    const parent = targetsOf(entity?.relationships[relation])[0];
+    return caller.all || (parent !== undefined && isOwner(caller, find(parent))) || '';
+  };
+
+/** The user itself. */
+export const self =
+  (reason: string): Rule =>
+  (caller, entity) =>
+    caller.all || (caller.user !== null && caller.user.id === entity?.id) || reason;
+
+/** Is the caller the one whom the entity belongs to? A user belongs to itself; nothing belongs to an anonymous caller. */
+export function isOwner(caller: Caller, entity: Entity | undefined): boolean {
+  if (caller.user === null || entity === undefined) return false;
+  if (entity.type === 'user--user') return entity.id === caller.user.id;
+  return targetsOf(entity.relationships.uid)[0]?.id === caller.user.id;
+}

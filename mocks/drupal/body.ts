@@ -1,0 +1,86 @@
+import type { Entity, Json, JsonObject, Reference, Target } from './entity.ts';
+import { badRequest, MEDIA_TYPE, Refusal, unprocessable } from './errors.ts';
+import type { ResourceType } from './resourceType.ts';
+import type { Store } from './store.ts';
+
+/** What a POST or PATCH carries, split into known attributes and relationships whose targets exist. */
+export type Body = { id: string | undefined; attributes: JsonObject; relationships: { [name: string]: Target } };
+
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Throws 415 unless the body is announced as JSON:API. */
+export function requireMediaType(request: Request): void {
+  const sent = request.headers.get('Content-Type') ?? '';
+  if (sent.split(';')[0]?.trim().toLowerCase() === MEDIA_TYPE) return;
+  throw new Refusal(415, `No route found that matches "Content-Type: ${sent}"`);
+}
+
+/** The body's JSON. Throws 400 with PHP's words for an empty or broken one. */
+export async function jsonOf(request: Request): Promise<JsonObject> {
+  const text = await request.text();
+  if (text === '') throw badRequest('Empty request body.');
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : {};
+  } catch {
+    throw badRequest('Syntax error');
+  }
+}
+
+/** Reads a resource object. Throws 400 without a type, 404 for a target that does not exist, 422 for names the type does not have. */
+export function bodyOf(json: JsonObject, type: string, resource: ResourceType, store: Store): Body {
+  const data = json.data;
+  if (!isObject(data) || typeof data.type !== 'string') throw badRequest('Resource object must include a "type".');
+  const attributes = isObject(data.attributes) ? data.attributes : {};
+  const posted = isObject(data.relationships) ? data.relationships : {};
+  const relationships: Body['relationships'] = {};
+  for (const name of Object.keys(attributes)) {
+    if (!Object.hasOwn(resource.attributes, name)) throw unknownName(name, type);
+  }
+  for (const [name, value] of Object.entries(posted)) {
+    const relation = Object.hasOwn(resource.relationships, name) ? resource.relationships[name] : undefined;
+    // a profile's own type may be named under two names, and changes nothing
+    if (!relation && (name === resource.bundle?.[0] || name === 'type')) continue;
+    if (!relation) throw unknownName(name, type);
+    relationships[name] = targetOf(isObject(value) ? value.data : null, relation.to, relation.many ?? false, store);
+  }
+  return { id: typeof data.id === 'string' ? data.id : undefined, attributes, relationships };
+}
+
+const unknownName = (name: string, type: string) =>
+  unprocessable([{ detail: `The attribute ${name} does not exist on the ${type} resource type.` }]);
+
+/** A relationship's posted data as references. Throws 400 for a wrong shape, 404 for a target that is not there. */
+export function targetOf(data: Json | undefined, to: readonly string[], many: boolean, store: Store): Target {
+  if (Array.isArray(data) !== many && data !== null && data !== undefined) {
+    throw badRequest(many ? 'Data is required to be an array.' : 'Data is required to be one resource identifier.');
+  }
+  if (data === null || data === undefined) return many ? [] : null;
+  const references = [data].flat().map((item) => referenceOf(item as Json, to, store));
+  return many ? references : (references[0] ?? null);
+}
+
+function referenceOf(item: Json, to: readonly string[], store: Store): Reference {
+  if (!isObject(item) || typeof item.type !== 'string' || typeof item.id !== 'string') {
+    throw badRequest('Resource identifiers must include a "type" and an "id".');
+  }
+  const { type, id, meta } = item;
+  if (!to.includes(type) || !store.get(type, id)) {
+    throw new Refusal(404, `The resource identified by \`${type}:${id}\` (given as a relationship item) could not be found.`);
+  }
+  return isObject(meta) ? { type, id, meta } : { type, id };
+}
+
+/** Profiles are pointed at by revision; a pointer that names none gets the present one. */
+export function withRevisions(relationships: Entity['relationships'], resource: ResourceType, store: Store): Entity['relationships'] {
+  const fill = (reference: Reference): Reference => ({
+    ...reference,
+    meta: { target_revision_id: store.find(reference)?.revision ?? null, ...reference.meta },
+  });
+  return Object.fromEntries(
+    Object.entries(relationships).map(([name, target]) => {
+      if (!resource.relationships[name]?.revisioned || target === null) return [name, target];
+      return [name, Array.isArray(target) ? target.map(fill) : fill(target)];
+    }),
+  );
+}

@@ -1,0 +1,140 @@
+import type { Caller } from './caller.ts';
+import { type Entity, type JsonObject, objectOf, type Reference, type Target, targetsOf } from './entity.ts';
+import { VERSION } from './errors.ts';
+import { nested, plain, type Tree } from './query.ts';
+import { pathOf, type ResourceType, splitType } from './resourceType.ts';
+import { mayRead } from './mayRead.ts';
+import type { Store } from './store.ts';
+import { hashOf, stableUuid } from './uuid.ts';
+
+/** What a document is written with: who reads it, from which base address, and which fields of which types are asked for. */
+export type Writing = { store: Store; caller: Caller; base: string; fields: ReadonlyMap<string, readonly string[]> };
+
+/** Sparse fieldsets: field names by resource type. Throws 400 when `fields` is no array. */
+export function fieldsOf(tree: Tree): ReadonlyMap<string, readonly string[]> {
+  const fields = nested(tree, 'fields') ?? {};
+  return new Map(Object.keys(fields).map((type) => [type, (plain(fields, type) ?? '').split(',').map((name) => name.trim())]));
+}
+
+/** An entity as a resource object, in Drupal's order of members. */
+export function resourceOf(entity: Entity, writing: Writing): JsonObject {
+  const { store, base, fields, caller } = writing;
+  const resource = store.schema[entity.type] as ResourceType;
+  const full = mayRead(entity, caller, store) === true;
+  const asked = fields.get(entity.type);
+  const shown = (name: string) => (asked ? asked.includes(name) : true) && (full || name === resource.access.label);
+  const self = `${base}${pathOf(entity.type)}/${entity.id}`;
+  const version = resource.revision ? `?resourceVersion=id%3A${entity.revision}` : '';
+  const attributes = attributesOf(entity, resource, writing, shown);
+  const relationships: JsonObject = {};
+  for (const [name, target] of relationsOf(entity, resource)) {
+    if (!shown(name)) continue;
+    relationships[name] = {
+      data: dataOf(target, store),
+      links: {
+        related: { href: `${self}/${name}${version}` },
+        self: { href: `${self}/relationships/${name}${version}` },
+      },
+    };
+  }
+  return {
+    type: entity.type,
+    id: entity.id,
+    links: { self: { href: `${self}${version}` } },
+    ...(Object.keys(attributes).length > 0 ? { attributes } : {}),
+    ...(Object.keys(relationships).length > 0 ? { relationships } : {}),
+  };
+}
+
+function attributesOf(entity: Entity, resource: ResourceType, { caller, base }: Writing, shown: (name: string) => boolean): JsonObject {
+  const attributes: JsonObject = {};
+  if (shown(resource.serial)) attributes[resource.serial] = entity.serial;
+  if (resource.revision && shown(resource.revision)) attributes[resource.revision] = entity.revision;
+  for (const [name, field] of Object.entries(resource.attributes)) {
+    if (!shown(name) || (field.own && !caller.all && caller.user?.id !== entity.id)) continue;
+    const value = entity.attributes[name] ?? (field.many ? [] : null);
+    attributes[name] = name === 'image_style_uri' ? absolute(objectOf(value), base) : value;
+  }
+  return attributes;
+}
+
+// Drupal gives the address of a file from the root, and those of its styles in full
+const absolute = (styles: JsonObject, base: string): JsonObject =>
+  Object.fromEntries(Object.entries(styles).map(([style, url]) => [style, String(url).startsWith('/') ? `${base}${url}` : url]));
+
+function relationsOf(entity: Entity, { bundle, relationships }: ResourceType): [string, Target][] {
+  const stored = Object.entries(relationships).map(([name, relation]): [string, Target] => [
+    name,
+    entity.relationships[name] ?? (relation.many ? [] : null),
+  ]);
+  if (!bundle) return stored;
+  const [name, type] = bundle;
+  const id = splitType(entity.type)[1];
+  return [[name, { type: `${type}--${type}`, id: stableUuid(`${type}:${id}`), meta: { drupal_internal__target_id: id } }], ...stored];
+}
+
+/** A relationship's `data`: pointers with what they know and the target's serial number; a target that is gone is left out. */
+export function dataOf(target: Target, store: Store): JsonObject | JsonObject[] | null {
+  const written = targetsOf(target).flatMap((reference) => {
+    const pointer = pointerOf(reference, store);
+    return pointer ? [pointer] : [];
+  });
+  return Array.isArray(target) ? written : (written[0] ?? null);
+}
+
+function pointerOf({ type, id, meta = {} }: Reference, store: Store): JsonObject | undefined {
+  if ('drupal_internal__target_id' in meta) return { type, id, meta };
+  const serial = store.get(type, id)?.serial;
+  return serial === undefined ? undefined : { type, id, meta: { ...meta, drupal_internal__target_id: serial } };
+}
+
+export type Included = { resources: JsonObject[]; omitted: Entity[] };
+
+/** Everything the paths lead to, each entity once and none of those in the data; what may not be read is set apart. */
+export function includedOf(entities: readonly Entity[], paths: string[][], writing: Writing): Included {
+  const seen = new Set(entities.map(({ id }) => id));
+  const found = new Map<string, Entity>();
+  for (const path of paths) {
+    let level: readonly Entity[] = entities;
+    for (const name of path) {
+      level = level.flatMap((entity) => targetsOf(entity.relationships[name]).flatMap((target) => writing.store.find(target) ?? []));
+      for (const entity of level) if (!seen.has(entity.id)) found.set(entity.id, entity);
+    }
+  }
+  const visible = (entity: Entity) =>
+    mayRead(entity, writing.caller, writing.store) === true || writing.store.schema[entity.type]?.access.label !== undefined;
+  return {
+    resources: [...found.values()].filter(visible).map((entity) => resourceOf(entity, writing)),
+    omitted: [...found.values()].filter((entity) => !visible(entity)),
+  };
+}
+
+/** `meta.omitted`: what the caller may not see, each with the reason. */
+export function omittedOf(entities: readonly Entity[], { store, caller, base }: Writing): JsonObject {
+  const items = entities.map((entity): [string, JsonObject] => {
+    const reason = mayRead(entity, caller, store);
+    return [
+      `item--${hashOf(entity.id).toString(36).slice(0, 7)}`,
+      {
+        href: `${base}${pathOf(entity.type)}/${entity.id}`,
+        meta: { rel: 'item', detail: `The current user is not allowed to GET the selected resource.${reason ? ` ${reason}` : ''}` },
+      },
+    ];
+  });
+  return {
+    detail: 'Some resources have been omitted because of insufficient authorization.',
+    links: {
+      help: { href: 'https://www.drupal.org/docs/8/modules/json-api/filtering#filters-access-control' },
+      ...Object.fromEntries(items),
+    },
+  };
+}
+
+/** A whole document in Drupal's order of members. */
+export const documentOf = (parts: { data: JsonObject | JsonObject[] | null; included?: JsonObject[]; meta?: JsonObject; links: JsonObject }): JsonObject => ({
+  jsonapi: VERSION,
+  data: parts.data,
+  ...(parts.included ? { included: parts.included } : {}),
+  ...(parts.meta && Object.keys(parts.meta).length > 0 ? { meta: parts.meta } : {}),
+  links: parts.links,
+});

@@ -1,0 +1,28 @@
+/** Any value that survives JSON. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+/** A pointer from one entity to another; `meta` is what the pointer itself knows (an image's alt text, say). */
+export type Reference = { type: string; id: string; meta?: JsonObject };
+export type Target = Reference | Reference[] | null;
+
+/** A stored record: `id` is the public uuid, `serial` Drupal's own running number. */
+export type Entity = {
+  type: string;
+  id: string;
+  serial: number;
+  revision: number;
+  attributes: JsonObject;
+  relationships: { [name: string]: Target };
+};
+
+/** The references of a relationship as a list, whatever its cardinality. */
+export const targetsOf = (target: Target | undefined): Reference[] =>
+  target === null || target === undefined ? [] : Array.isArray(target) ? target : [target];
+
+/** An attribute as text; anything else is ''. */
+export const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+
+/** An attribute as an object; anything else is {}. */
+export const objectOf = (value: Json | undefined): JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};

@@ -1,0 +1,107 @@
+import type { JsonObject } from './entity.ts';
+
+export const MEDIA_TYPE = 'application/vnd.api+json';
+export const VERSION = { version: '1.0', meta: { links: { self: { href: 'http://jsonapi.org/format/1.0/' } } } };
+
+const TITLES: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+const SECTIONS: Record<number, string> = {
+  400: '4.1',
+  401: '4.2',
+  403: '4.4',
+  404: '4.5',
+  405: '4.6',
+  409: '4.10',
+  415: '4.16',
+  500: '5.1',
+  503: '5.4',
+};
+
+/** One thing wrong: `pointer` names the member of the sent document. */
+export type Fault = { detail: string; pointer?: string };
+
+/** A refusal on its way to the client; thrown anywhere in the engine, turned into an answer at its edge. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly faults: Fault[];
+  readonly headers: Record<string, string>;
+  /** Drupal answers some refusals with a page. */
+  readonly asPage: boolean;
+
+  constructor(
+    status: number,
+    faults: string | Fault | Fault[],
+    options: { headers?: Record<string, string>; asPage?: boolean } = {},
+  ) {
+    const list = typeof faults === 'string' ? [{ detail: faults }] : [faults].flat();
+    super(list.map((fault) => fault.detail).join(' '));
+    this.status = status;
+    this.faults = list;
+    this.headers = options.headers ?? {};
+    this.asPage = options.asPage ?? false;
+  }
+}
+
+export const badRequest = (detail: string) => new Refusal(400, detail);
+export const forbidden = (detail: string, pointer?: string) => new Refusal(403, { detail, pointer });
+export const unprocessable = (faults: Fault[]) => new Refusal(422, faults);
+
+/** A value that breaks a rule of its field: 422 with the pointer Drupal gives. */
+export const invalidField = (field: string, text: string) =>
+  unprocessable([{ detail: `${field}: ${text}`, pointer: `/data/attributes/${field}` }]);
+
+/** Drupal's JSON:API error document. Validation carries a pointer and no links; every other error the reverse. */
+export function errorDocument(refusal: Refusal, url: string): JsonObject {
+  const { status } = refusal;
+  const violation = status === 422;
+  return {
+    jsonapi: VERSION,
+    errors: refusal.faults.map(({ detail, pointer }) => ({
+      title: TITLES[status] ?? 'Error',
+      status: String(status),
+      detail,
+      ...(violation && pointer !== undefined ? {} : { links: linksOf(refusal, url) }),
+      ...(pointer === undefined ? {} : { source: { pointer } }),
+    })),
+  };
+}
+
+function linksOf({ status, headers }: Refusal, url: string): JsonObject {
+  const via = { href: url };
+  const section = SECTIONS[status];
+  if (headers.Link) return { via, info: { href: headers.Link } };
+  if (!section) return { via };
+  return { via, info: { href: `https://www.w3.org/Protocols/rfc2616/rfc2616-sec10.html#sec10.${section}` } };
+}
+
+/** The answer of a refusal: a JSON:API document, or a page where Drupal shows one. */
+export function refusalResponse(refusal: Refusal, url: string): Response {
+  const { status, headers, asPage } = refusal;
+  if (asPage) return page(status, headers);
+  return new Response(JSON.stringify(errorDocument(refusal, url)), {
+    status,
+    headers: { 'Content-Type': MEDIA_TYPE, ...headers },
+  });
+}
+
+const SENTENCES: Record<number, string> = {
+  401: 'Log in to access this page.',
+  404: 'The requested page could not be found.',
+};
+
+function page(status: number, headers: Record<string, string>): Response {
+  const title = status === 404 ? 'Page not found' : (TITLES[status] ?? 'Error');
+  const body = `<!DOCTYPE html>\n<html lang="en" dir="ltr">\n<head><title>${title}</title></head>\n<body><main role="main">${SENTENCES[status] ?? title}</main></body>\n</html>\n`;
+  return new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=UTF-8', ...headers } });
+}

@@ -1,0 +1,36 @@
+import { badRequest } from './errors.ts';
+import { plain, type Tree } from './query.ts';
+import type { Schema } from './resourceType.ts';
+
+/** Relationship paths to include, each a list of names. Throws Drupal's 400 for one that the schema does not know. */
+export function includesOf(tree: Tree, type: string, schema: Schema): string[][] {
+  const asked = plain(tree, 'include') ?? '';
+  const paths = asked
+    .split(',')
+    .map((path) => path.trim())
+    .filter((path) => path !== '')
+    .map((path) => path.split('.'));
+  for (const path of paths) check(path, type, schema);
+  return paths;
+}
+
+function check(path: string[], type: string, schema: Schema): void {
+  let types: readonly string[] = [type];
+  for (const name of path) {
+    const relations = types.flatMap((each) => relationsOf(each, schema));
+    const found = relations.filter((relation) => relation.name === name);
+    if (found.length === 0) {
+      const possible = [...new Set(relations.map((relation) => relation.name))].join(', ');
+      const sentence = `\`${name}\` is not a valid relationship field name. Possible values: ${possible}.`;
+      throw badRequest(path.length > 1 ? `\`${path.join('.')}\` is not a valid include path. ${sentence}` : sentence);
+    }
+    types = found.flatMap(({ to }) => to);
+  }
+}
+
+function relationsOf(type: string, schema: Schema): { name: string; to: readonly string[] }[] {
+  const resource = schema[type];
+  if (!resource) return [];
+  const bundle = resource.bundle ? [{ name: resource.bundle[0], to: [] }] : [];
+  return [...bundle, ...Object.entries(resource.relationships).map(([name, { to }]) => ({ name, to }))];
+}

@@ -1,0 +1,42 @@
+import type { Rule } from './access.ts';
+import type { Field } from './fields.ts';
+
+export type Relation = {
+  to: readonly string[];
+  many?: true;
+  required?: true;
+  /** References name the target's revision, as Commerce's profiles do. */
+  revisioned?: true;
+  computed?: true;
+};
+
+/** One JSON:API resource type as declared in the schema table. */
+export type ResourceType = {
+  /** The attribute that shows the serial number, and for revisionable types the one that shows the revision. */
+  serial: string;
+  revision?: string;
+  /** The relationship to the bundle's own configuration: field name, and the type of that configuration. */
+  bundle?: readonly [field: string, type: string];
+  attributes: Readonly<Record<string, Field>>;
+  relationships: Readonly<Record<string, Relation>>;
+  access: {
+    read: Rule;
+    create: Rule;
+    update: Rule;
+    remove: Rule;
+    /** A collection leaves out what may not be read without a word about it. */
+    silent?: true;
+    /** What may not be read still shows this attribute, as a user's display name. */
+    label?: string;
+  };
+};
+
+export type Schema = Readonly<Record<string, ResourceType>>;
+
+export const splitType = (type: string): [entityType: string, bundle: string] => {
+  const [entityType = '', bundle = ''] = type.split('--');
+  return [entityType, bundle];
+};
+
+/** The path of a type's collection under the backend's base: '/jsonapi/node/page'. */
+export const pathOf = (type: string): string => `/jsonapi/${splitType(type).join('/')}`;

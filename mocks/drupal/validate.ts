@@ -1,0 +1,87 @@
+import { type Entity, type Json, type JsonObject, objectOf, targetsOf } from './entity.ts';
+import { type Fault, forbidden, Refusal, unprocessable } from './errors.ts';
+import { type Field, isAmount } from './fields.ts';
+import type { ResourceType } from './resourceType.ts';
+
+const ADDRESS_PARTS: [part: string, label: string][] = [
+  ['administrative_area', 'State'],
+  ['locality', 'City'],
+  ['postal_code', 'Pin code'],
+  ['address_line1', 'Street address'],
+  ['given_name', 'First name'],
+  ['family_name', 'Last name'],
+];
+
+/** Throws 403 for a field that the caller may not set. */
+export function refuseGuarded(posted: JsonObject, resource: ResourceType, method: string): void {
+  for (const name of Object.keys(posted)) {
+    const guarded = resource.attributes[name]?.guarded;
+    if (guarded === undefined) continue;
+    const reason = guarded === '' ? '' : ` ${guarded}`;
+    throw forbidden(`The current user is not allowed to ${method} the selected field (${name}).${reason}`, `/data/attributes/${name}`);
+  }
+}
+
+/** Throws 422 with a fault for each field that is missing or holds what its kind does not allow. */
+export function validate(entity: Entity, resource: ResourceType): void {
+  const faults = [
+    ...Object.entries(resource.attributes).flatMap(([name, field]) => faultsOf(name, field, entity.attributes[name])),
+    ...Object.entries(resource.relationships)
+      .filter(([name, relation]) => relation.required && targetsOf(entity.relationships[name]).length === 0)
+      .map(([name]) => missing(name)),
+  ];
+  if (faults.length > 0) throw unprocessable(faults);
+}
+
+const missing = (name: string): Fault => ({
+  detail: `${name}: This value should not be null.`,
+  pointer: `/data/attributes/${name}`,
+});
+
+const wrong = (name: string, property: string, text: string): Fault => ({
+  detail: `${name}.0.${property}: ${text}`,
+  pointer: `/data/attributes/${name}/${property}`,
+});
+
+function faultsOf(name: string, field: Field, value: Json | undefined): Fault[] {
+  const empty = value === undefined || value === null || value === '';
+  if (empty) return field.required ? [missing(name)] : [];
+  if (field.kind === 'price') return priceFaults(name, value);
+  if (field.kind === 'address') return addressFaults(name, objectOf(value));
+  if (field.kind === 'text') return textFaults(name, field, value);
+  if (field.kind === 'boolean' && typeof value !== 'boolean') return [wrong(name, 'value', 'This value should be of the correct primitive type.')];
+  if (field.kind === 'integer' || field.kind === 'decimal') return numberFaults(name, field, value);
+  return [];
+}
+
+function textFaults(name: string, field: Field, value: Json): Fault[] {
+  if (field.many) return [];
+  if (typeof value !== 'string') return [wrong(name, 'value', 'This value should be of the correct primitive type.')];
+  const most = field.max ?? 255;
+  const label = field.label ?? name[0]?.toUpperCase() + name.slice(1);
+  return value.length > most ? [wrong(name, 'value', `${label}: may not be longer than ${most} characters.`)] : [];
+}
+
+function numberFaults(name: string, field: Field, value: Json): Fault[] {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) {
+    return [wrong(name, 'value', 'This value should be of the correct primitive type.')];
+  }
+  if (field.least === undefined || number >= field.least) return [];
+  return [wrong(name, 'value', `${field.label}: the value may be no less than ${field.least}.`)];
+}
+
+function priceFaults(name: string, value: Json): Fault[] {
+  // Commerce reads a property of whatever was sent
+  if (typeof value !== 'object' || Array.isArray(value)) throw new Refusal(500, 'The website encountered an unexpected error. Try again later.');
+  const { number, currency_code } = objectOf(value);
+  if (!isAmount(number)) return [wrong(name, 'number', 'This value is not valid.')];
+  return currency_code === 'INR' ? [] : [wrong(name, 'currency_code', 'The value you selected is not a valid choice.')];
+}
+
+function addressFaults(name: string, address: JsonObject): Fault[] {
+  const absent = ADDRESS_PARTS.filter(([part]) => typeof address[part] !== 'string' || address[part] === '');
+  if (absent.length > 0) return absent.map(([part, label]) => wrong(name, part, `${label} field is required.`));
+  const code = address.postal_code as string;
+  return /^[1-9]\d{5}$/.test(code) ? [] : [wrong(name, 'postal_code', 'Pin code field is not in the right format.')];
+}

@@ -1,0 +1,88 @@
+import type { Caller } from './caller.ts';
+import { type Body, withRevisions } from './body.ts';
+import type { Entity, Json, JsonObject } from './entity.ts';
+import { badRequest, Refusal } from './errors.ts';
+import { type Field, propertiesOf } from './fields.ts';
+import type { ResourceType } from './resourceType.ts';
+import type { Store } from './store.ts';
+import { isUuid, randomUuid } from './uuid.ts';
+import { refuseGuarded, validate } from './validate.ts';
+
+/** What a resource adds to the engine's own rules. Each may throw a refusal; none may store anything but what it is given to settle. */
+export type Hooks = {
+  /** Fills in and checks a new or changed entity before the engine's own checks; gives the entity to keep. */
+  settle?(entity: Entity, context: { store: Store; caller: Caller; before: Entity | undefined; posted: Body }): Entity;
+  /** Runs after the entity is stored. */
+  stored?(entity: Entity, context: { store: Store; caller: Caller; before: Entity | undefined }): void;
+};
+
+type Writing = { store: Store; caller: Caller; type: string; resource: ResourceType; hooks: Hooks };
+
+/** Creates what was posted under its own id, or a new one. Throws 409 when the id is taken, 403 and 422 for its fields. */
+export function create(body: Body, { store, caller, type, resource, hooks }: Writing): Entity {
+  if (body.id !== undefined && !isUuid(body.id)) {
+    throw new Refusal(422, 'IDs should be properly generated and formatted UUIDs as described in RFC 4122. See https://jsonapi.org/format/#crud-creating-client-ids.');
+  }
+  refuseGuarded(body.attributes, resource, 'POST');
+  const id = body.id ?? randomUuid();
+  if (store.get(type, id)) throw new Refusal(409, 'Conflict: Entity already exists.');
+  const stamp = timeOf(store.now());
+  const blank: Entity = { type, id, serial: 0, revision: 0, attributes: initials(resource, stamp), relationships: {} };
+  const filled = fill(blank, body, resource, store, caller);
+  const settled = hooks.settle?.(filled, { store, caller, before: undefined, posted: body }) ?? filled;
+  validate(settled, resource);
+  const entity = store.add(settled);
+  hooks.stored?.(entity, { store, caller, before: undefined });
+  return store.get(type, id) ?? entity;
+}
+
+/** Changes an entity by what was sent. Throws 400 for another id, 403 and 422 for its fields. */
+export function change(before: Entity, body: Body, { store, caller, resource, hooks }: Writing): Entity {
+  if (body.id !== before.id) {
+    throw badRequest(`The selected entity (${before.id}) does not match the ID in the payload (${body.id ?? ''}).`);
+  }
+  refuseGuarded(body.attributes, resource, 'PATCH');
+  const filled = fill(before, body, resource, store, caller);
+  const stamped = { ...filled, attributes: { ...filled.attributes, ...('changed' in resource.attributes ? { changed: timeOf(store.now()) } : {}) } };
+  const settled = hooks.settle?.(stamped, { store, caller, before, posted: body }) ?? stamped;
+  validate(settled, resource);
+  store.put(settled);
+  hooks.stored?.(settled, { store, caller, before });
+  return store.get(before.type, before.id) ?? settled;
+}
+
+function initials(resource: ResourceType, stamp: string): JsonObject {
+  const attributes = Object.entries(resource.attributes).map(([name, field]): [string, Json] => [
+    name,
+    ['created', 'changed', 'revision_created'].includes(name) ? stamp : (field.initial ?? (field.many ? [] : null)),
+  ]);
+  return Object.fromEntries(attributes);
+}
+
+function fill(entity: Entity, body: Body, resource: ResourceType, store: Store, caller: Caller): Entity {
+  const posted = Object.entries(body.attributes).filter(([name]) => !resource.attributes[name]?.computed);
+  const pointed = Object.entries(body.relationships).filter(([name]) => !resource.relationships[name]?.computed);
+  const own = 'uid' in resource.relationships && caller.user !== null && entity.relationships.uid === undefined;
+  return {
+    ...entity,
+    attributes: {
+      ...entity.attributes,
+      ...Object.fromEntries(posted.map(([name, value]) => [name, complete(resource.attributes[name] as Field, value)])),
+    },
+    relationships: {
+      ...(own ? { uid: { type: 'user--user', id: (caller.user as Entity).id } } : {}),
+      ...entity.relationships,
+      ...withRevisions(Object.fromEntries(pointed), resource, store),
+    },
+  };
+}
+
+// a structured value answers with all its properties, posted or not
+function complete(field: Field, value: Json): Json {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (field.kind !== 'address') return value;
+  return Object.fromEntries(propertiesOf(field).map((property) => [property, value[property] ?? null]));
+}
+
+/** A moment as Drupal writes it: RFC 3339 with +00:00, to the second. */
+export const timeOf = (milliseconds: number): string => `${new Date(milliseconds).toISOString().slice(0, 19)}+00:00`;

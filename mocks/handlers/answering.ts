@@ -1,0 +1,37 @@
+import { delay, type HttpResponseResolver } from 'msw';
+import { Refusal, refusalResponse } from '../drupal/errors.ts';
+import type { Backend } from './backend.ts';
+
+type Work = (call: { request: Request; params: Record<string, string> }) => Promise<Response> | Response;
+
+/** Runs a call on the backend and answers with JSON:API documents, refusals among them. What it wrote is stored before it is answered. */
+export const answeringDocument = (backend: Backend, work: Work): HttpResponseResolver =>
+  answering(backend, work, (refusal, request) => refusalResponse(refusal, request.url));
+
+/** The same for Drupal's REST calls, which refuse with `{message}`. */
+export const answeringJson = (backend: Backend, work: Work): HttpResponseResolver =>
+  answering(backend, work, ({ message, status }) => json({ message }, status));
+
+/** A plain JSON answer. */
+export const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+function answering(backend: Backend, work: Work, refuse: (refusal: Refusal, request: Request) => Response): HttpResponseResolver {
+  return async ({ request, params }) => {
+    await backend.store.ready;
+    if (backend.latency() > 0) await delay(backend.latency());
+    const response = await answerOf(() => work({ request, params: params as Record<string, string> }), (refusal) => refuse(refusal, request));
+    await backend.store.written();
+    return response;
+  };
+}
+
+async function answerOf(work: () => Promise<Response> | Response, refuse: (refusal: Refusal) => Response): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(error);
+    console.error('The embedded backend failed', error);
+    return refuse(new Refusal(500, 'The website encountered an unexpected error. Try again later.'));
+  }
+}

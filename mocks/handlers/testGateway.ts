@@ -1,0 +1,49 @@
+import { http, type RequestHandler } from 'msw';
+import { type Entity, targetsOf, textOf } from '../drupal/entity.ts';
+import { Refusal } from '../drupal/errors.ts';
+import { priceField } from '../drupal/money.ts';
+import type { Store } from '../drupal/store.ts';
+import { timeOf } from '../drupal/write.ts';
+import { answeringJson, json } from './answering.ts';
+import type { Backend } from './backend.ts';
+import { sendLetter } from './inbox.ts';
+import { findOrder } from './orders.ts';
+import { postedJson } from './postedJson.ts';
+
+/** Stands in for both payment providers: what the shopper did there reaches the order's payment (PAY-15, PAY-17, PAY-20). */
+export const testGatewayHandlers = (backend: Backend): RequestHandler[] => [
+  http.post(
+    '*/test_gateway/:number',
+    answeringJson(backend, async ({ request, params }) => {
+      const { store } = backend;
+      const { outcome } = await postedJson(request);
+      const order = findOrder(store, params.number);
+      const payment = order && store.list('commerce_payment--payment_manual').find((each) => isFor(each, order));
+      if (!order || !payment) throw new Refusal(404, 'There is no payment for this order.');
+      if (payment.attributes.state === 'completed' && outcome !== 'paid') throw new Refusal(409, 'The order is already paid.');
+      if (outcome === 'paid') pay(store, order, payment);
+      else if (outcome === 'failed') store.put({ ...payment, attributes: { ...payment.attributes, state: 'Failed' } });
+      else if (outcome !== 'never') throw new Refusal(422, 'outcome: The value you selected is not a valid choice.');
+      return json({ order_no: order.attributes.order_number, state: store.find(payment)?.attributes.state ?? null });
+    }),
+  ),
+];
+
+const isFor = (payment: Entity, order: Entity) => targetsOf(payment.relationships.order_id)[0]?.id === order.id;
+
+function pay(store: Store, order: Entity, payment: Entity): void {
+  if (payment.attributes.state === 'completed') return;
+  const completed = timeOf(store.now());
+  store.put({ ...payment, attributes: { ...payment.attributes, state: 'completed', completed } });
+  const paid = order.attributes.total_price ?? null;
+  store.put({
+    ...order,
+    attributes: { ...order.attributes, state: 'completed', completed, total_paid: paid, balance: priceField(0) },
+  });
+  const number = textOf(order.attributes.order_number);
+  sendLetter(store, {
+    to: textOf(order.attributes.mail),
+    subject: `Your order ${number}`,
+    text: `Thank you. We have received your payment for order ${number}.`,
+  });
+}

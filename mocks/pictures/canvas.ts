@@ -1,0 +1,26 @@
+import type { Random } from '../seed/random.ts';
+import type { Palette } from './palettes.ts';
+
+/** What a style draws on. Lengths are user units of the SVG (long side 1200); `unit` is 1 % of the short side. */
+export type Canvas = {
+  width: number;
+  height: number;
+  unit: number;
+  palette: Palette;
+  random: Random;
+  variant: string;
+};
+/** Draws a whole picture and returns the inside of an SVG. */
+export type Style = (canvas: Canvas) => string;
+
+/** The same paper and palette at another size, for a picture within the picture. */
+export const resized = (canvas: Canvas, width: number, height: number): Canvas => ({
+  ...canvas,
+  width,
+  height,
+  unit: Math.min(width, height) / 100,
+});
+
+/** The variant asked for, else one of the given ones at random. */
+export const variantOf = <T extends string>(canvas: Canvas, variants: readonly T[]): T =>
+  variants.find((variant) => variant === canvas.variant) ?? canvas.random.pick(variants);

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureJob } from './files.ts';
+import { rasterise } from './rasterise.ts';
+
+/** Finished pictures on disk, found again by what they were drawn from. */
+export type PictureCache = { draw(job: PictureJob): Promise<Buffer[]> };
+
+/** A digest of the generator's own source, so that a changed brush makes new pictures. */
+async function digestOfSource(root: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const folder of ['mocks/pictures', 'mocks/pictures/parts', 'mocks/pictures/styles', 'mocks/seed']) {
+    const names = (await readdir(join(root, folder))).filter((name) => name.endsWith('.ts')).sort();
+    // Who hangs where changes no picture; what is drawn is in the key of each.
+    for (const name of names.filter((one) => !/^(vite-plugin|titles|artists|descriptions|arts)\.ts$/.test(one)))
+      hash.update(name).update(await readFile(join(root, folder, name)));
+  }
+  return hash.digest('hex');
+}
+
+/** Opens the cache of a project; `root` is its folder. A file that cannot be read is drawn anew. */
+export async function openPictureCache(root: string): Promise<PictureCache> {
+  const folder = join(root, 'node_modules/.cache/pictures');
+  const source = await digestOfSource(root);
+  await mkdir(folder, { recursive: true });
+  return {
+    async draw(job) {
+      const key = createHash('sha256').update(source).update(JSON.stringify(job)).digest('hex').slice(0, 24);
+      const paths = job.files.map(({ longSide }) => join(folder, `${key}-${longSide}.webp`));
+      const kept = await Promise.all(paths.map((path) => readFile(path).catch(() => null)));
+      if (kept.every((bytes) => bytes !== null)) return kept as Buffer[];
+      const drawn = await rasterise(job);
+      await Promise.all(
+        drawn.map(async (bytes, i) => {
+          const path = paths[i] as string;
+          // Written aside and moved, so that a build that is cut short leaves no half picture.
+          const aside = `${path}.${process.pid}`;
+          await writeFile(aside, bytes);
+          await rename(aside, path);
+        }),
+      );
+      return drawn;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { SeedArt } from '../seed/arts.ts';
+
+/** A file of a picture: its root relative address and its size in px. */
+export type PictureFile = { url: string; width: number; height: number };
+/** The image styles of an art, by Drupal's names; `inner` is the picture of the detail page. */
+export type RenditionName = 'thumbnail' | 'listing' | 'inner';
+
+export const LONG_SIDES: Record<RenditionName, number> = { thumbnail: 160, listing: 480, inner: 1200 };
+const STYLES_ROOT = '/sites/default/files/styles';
+
+/** The size in px of a sheet whose long side is given. */
+export const pixelsOf = ({ w, h }: SeedArt['ratio'], longSide: number): { width: number; height: number } => ({
+  width: Math.round((longSide * w) / Math.max(w, h)),
+  height: Math.round((longSide * h) / Math.max(w, h)),
+});
+
+/** The files of an art in each image style (CAT-19). */
+export function renditionsOf({ slug, ratio }: Pick<SeedArt, 'slug' | 'ratio'>): Record<RenditionName, PictureFile> {
+  const file = (name: RenditionName): PictureFile => ({
+    url: `${STYLES_ROOT}/${name}/public/art/${slug}.webp`,
+    ...pixelsOf(ratio, LONG_SIDES[name]),
+  });
+  return { thumbnail: file('thumbnail'), listing: file('listing'), inner: file('inner') };
+}
+
+/** A wide picture for a banner of the home page, in two widths. */
+export type Hero = { name: HeroName; alt: string; hero: PictureFile; small: PictureFile };
+export type HeroName = 'evening-lake' | 'morning-hills' | 'painted-town';
+
+export const HERO_RATIO = { w: 20, h: 9 };
+export const HERO_LONG_SIDES = { hero: 1600, hero_small: 800 } as const;
+
+const hero = (name: HeroName, alt: string): Hero => {
+  const file = (style: keyof typeof HERO_LONG_SIDES): PictureFile => ({
+    url: `${STYLES_ROOT}/${style}/public/home/${name}.webp`,
+    ...pixelsOf(HERO_RATIO, HERO_LONG_SIDES[style]),
+  });
+  return { name, alt, hero: file('hero'), small: file('hero_small') };
+};
+
+/** The banners' pictures (HOME-01). */
+export const HEROES: readonly Hero[] = [
+  hero('evening-lake', 'A houseboat on a still lake at sunset, palms on the bank'),
+  hero('morning-hills', 'Rows of tea on misty hills in the morning'),
+  hero('painted-town', 'A hillside of painted houses under a low sun'),
+];

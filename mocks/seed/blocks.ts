@@ -1,0 +1,44 @@
+import type { Draft } from '../drupal/store.ts';
+import { stableUuid } from '../drupal/uuid.ts';
+import { STAMP } from './stamp.ts';
+
+const formatted = (text: string) => ({ value: text, format: 'plain_text', processed: `<p>${text}</p>`, summary: null });
+
+function block(bundle: string, at: number, { heading, text, link }: { heading: string; text: string; link?: string }): Draft {
+  return {
+    type: `block_content--${bundle}`,
+    id: stableUuid(`block:${bundle}:${at}`),
+    attributes: {
+      langcode: 'en',
+      status: true,
+      info: heading,
+      changed: STAMP,
+      reusable: true,
+      default_langcode: true,
+      field_heading: heading,
+      body: formatted(text),
+      field_sort: at + 1,
+      ...(link === undefined ? {} : { field_link: link }),
+    },
+  };
+}
+
+const BANNERS = [
+  { heading: 'Art for the wall you look at most', text: 'Prints on cotton paper and canvas, made for you in Kochi.', link: '/art/' },
+  { heading: 'Small rooms, large pictures', text: 'Every print comes in its own list of sizes, up to 40 × 60 inches.', link: '/art/' },
+  { heading: 'New on the wall this month', text: 'Hills, monsoons and quiet interiors by our studio artists.', link: '/art/' },
+  { heading: 'A present that stays', text: 'Choose a print, tell us the pincode, and we roll it with care.', link: '/gifts/' },
+];
+
+/** The four banners of the home page; the fourth leads to the gifts (HOME-01, HOME-02). */
+export const bannerBlocks = (pictures: readonly { type: string; id: string }[]): Draft[] =>
+  BANNERS.map((banner, at) => ({ ...block('shop_art_banner', at, banner), relationships: { field_image: pictures[at] ?? null } }));
+
+const PROMISES = [
+  { heading: 'Free shipping', text: 'To every pincode that we serve in India.' },
+  { heading: 'Finest quality', text: 'Archival inks on heavy paper and canvas.' },
+  { heading: 'Happiness guarantee', text: 'Damaged on the way? We print it again.' },
+];
+
+/** The three promises of the home page (HOME-11). */
+export const promiseBlocks = (): Draft[] => PROMISES.map((promise, at) => block('home_page_block', at, promise));

@@ -1,0 +1,58 @@
+import { objectOf } from '../drupal/entity.ts';
+import type { Draft } from '../drupal/store.ts';
+import { stableUuid } from '../drupal/uuid.ts';
+import { pincodes } from './pincodes.ts';
+import { STAMP } from './stamp.ts';
+
+const NO_ALIAS = { alias: null, pid: null, langcode: 'en' };
+
+/** The uuid of a term, from its vocabulary and name. */
+export const termId = (vocabulary: string, name: string): string => stableUuid(`term:${vocabulary}:${name}`);
+
+/** A pointer to a term. */
+export const termRef = (vocabulary: string, name: string) => ({ type: `taxonomy_term--${vocabulary}`, id: termId(vocabulary, name) });
+
+/** A term of a vocabulary, with what its own fields hold. */
+export function term(vocabulary: string, name: string, weight: number, more: Partial<Draft> = {}): Draft {
+  return {
+    type: `taxonomy_term--${vocabulary}`,
+    id: termId(vocabulary, name),
+    attributes: {
+      langcode: 'en',
+      revision_created: STAMP,
+      status: true,
+      name,
+      description: null,
+      weight,
+      changed: STAMP,
+      default_langcode: true,
+      revision_translation_affected: true,
+      metatag: [],
+      path: NO_ALIAS,
+      ...objectOf(more.attributes),
+    },
+    relationships: more.relationships ?? {},
+  };
+}
+
+export const orientationTerms = (): Draft[] => ['Portrait', 'Landscape', 'Square'].map((name, at) => term('orientation', name, at));
+
+export const sizeTerms = (): Draft[] => ['Small', 'Medium', 'Large', 'Extra Large'].map((name, at) => term('size', name, at));
+
+export const colourTerms = (names: readonly string[]): Draft[] => names.map((name, at) => term('colour', name, at));
+
+/** A pincode's term; a part of a city stands in `field_area`. */
+export const pincodeTerms = (): Draft[] =>
+  pincodes.map(({ pincode, city, state }, at) => {
+    const [town = city, area = null] = city.split(', ').reverse();
+    return term('pincode', pincode, at, { attributes: { field_area: area, field_city: town, field_state: state } });
+  });
+
+/** The themes: each a picture of one of its own, and the first ones chosen for the home page (HOME-06, API-61). */
+export const collectionTerms = (names: readonly string[], pictureOf: (name: string) => { type: string; id: string } | null): Draft[] =>
+  names.map((name, at) =>
+    term('collection', name, at, {
+      attributes: { field_checked: at < 12 ? 'yes' : 'no', field_sort: at + 1 },
+      relationships: { field_image: pictureOf(name) },
+    }),
+  );

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/browser.mjs';
+
+/** Where `npm test` serves the built store; alone, Playwright serves one itself. */
+const served = process.env.STORE_URL;
+const OWN_PORT = 4199;
+const own = `http://127.0.0.1:${OWN_PORT}`;
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: { baseURL: served ?? own, launchOptions: launchOptions(), locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: served
+    ? undefined
+    : { command: 'node scripts/start.mjs', env: { PORT: String(OWN_PORT) }, url: own, reuseExistingServer: false },
+});

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** How every tool here starts Chromium: it may run as root in a container, and it speaks to nobody but the page. */
+const LAUNCH_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_APPS = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
+
+const MISSING =
+  'No Chromium found and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to its executable.';
+
+/** Asks the program itself: on Ubuntu `chromium-browser` may be only a note about snap, and a download may lack libraries. */
+const runs = (path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
+
+const isRoot = () => process.getuid?.() === 0;
+
+function isDebian() {
+  try {
+    return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** The executable of a Chromium that is here already, or undefined. Throws where CHROMIUM_PATH names something that does not run. */
+function installedBrowser() {
+  const told = process.env.CHROMIUM_PATH;
+  if (told) {
+    if (runs(told)) return told;
+    throw new Error(`CHROMIUM_PATH is ${told}, which is not a browser that runs.`);
+  }
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const onMac = ['/Applications', join(process.env.HOME ?? '', 'Applications')].flatMap((folder) =>
+    MAC_APPS.map((app) => join(folder, app)),
+  );
+  return [...onPath, ...(process.platform === 'darwin' ? onMac : [])].find(runs);
+}
+
+/** Runs one installer; what it says goes to stderr, for stdout may be somebody's input. */
+const install = (command, args) => {
+  console.error(`No Chromium yet: ${command} ${args.join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: ['ignore', 2, 2], env, timeout: 300_000 }).status === 0;
+};
+
+async function playwrightBrowser() {
+  const { chromium } = await import('playwright');
+  return chromium.executablePath();
+}
+
+/**
+ * The executable of a Chromium that runs, installed first where none is: by apt as root on Debian or Ubuntu, else by Playwright.
+ * Throws an Error of one sentence where nothing helps.
+ */
+export async function findBrowser() {
+  const here = installedBrowser();
+  if (here) return here;
+  const downloaded = await playwrightBrowser();
+  if (runs(downloaded)) return downloaded;
+
+  const withApt = isRoot() && isDebian();
+  if (withApt && install('apt-get', ['-qq', 'update']) && install('apt-get', ['-qq', 'install', '-y', 'chromium'])) {
+    const installed = installedBrowser();
+    if (installed) return installed;
+  }
+  // With apt at hand Playwright can fetch the libraries that its browser needs, too.
+  const args = ['playwright', 'install', ...(withApt ? ['--with-deps'] : []), 'chromium'];
+  if (install('npx', args) && runs(downloaded)) return downloaded;
+  throw new Error(MISSING);
+}
+
+/** Playwright's launch options for the browser that is here; without a path Playwright looks for its own. */
+export const launchOptions = () => ({ executablePath: installedBrowser(), args: LAUNCH_ARGS });
+
+const isMain = process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url);
+if (isMain) {
+  try {
+    console.log(await findBrowser());
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { getJsonApi, postJson } from './client.ts';
+import { ApiFailure, isFailure } from './failure.ts';
+import { many, query, resource } from './jsonapi.ts';
+import { type Session, sessionOf, Tokens } from './session.ts';
+
+/** A user by uuid and sign-in name (the mobile number, or the e-mail address). */
+export type Account = { id: string; name: string };
+/** Where a one-time code goes. */
+export type Reached = { mobile: string } | { mail: string };
+
+const User = resource('user--user', { name: v.nullish(v.string()), display_name: v.nullish(v.string()) });
+
+/** The user of that name, or null where nobody has it (API-06). Strangers see a user's display name only. */
+export async function findUserByName(name: string, signal?: AbortSignal): Promise<Account | null> {
+  const { data } = await getJsonApi(many(User), query('/jsonapi/user/user', { filter: { name } }), { signal });
+  const user = data[0];
+  return user ? { id: user.id, name: user.attributes.name ?? user.attributes.display_name ?? name } : null;
+}
+
+const Registered = v.object({
+  uuid: v.tuple([v.object({ value: v.string() })]),
+  name: v.tuple([v.object({ value: v.string() })]),
+});
+
+/**
+ * Registers a guest under a mobile number, whose password the caller makes up for this one guest (API-09, GUEST-03).
+ * Rejects with 'invalid' where name or mail are taken: see `isTaken`.
+ */
+export async function registerGuest(
+  { mobile, mail, pass, fullName }: { mobile: string; mail: string; pass: string; fullName: string },
+  signal?: AbortSignal,
+): Promise<Account> {
+  const body = {
+    name: [{ value: mobile }],
+    mail: [{ value: mail }],
+    pass: [{ value: pass }],
+    field_full_name: [{ value: fullName }],
+    field_alternate_number: [{ value: '' }],
+  };
+  const { uuid, name } = await postJson(Registered, '/user/register?_format=json', body, { signal });
+  return { id: uuid[0].value, name: name[0].value };
+}
+
+/** Whether a registration failed because somebody has that name or mail address already. */
+export function isTaken(error: unknown, field: 'name' | 'mail'): boolean {
+  if (!isFailure(error, 'invalid')) return false;
+  return error.problems.some(
+    ({ pointer, detail }) => pointer.split(/[./]/).includes(field) && /already taken/i.test(detail),
+  );
+}
+
+const code = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const Sent = v.object({ mobile: v.nullish(code, null), otp: v.nullish(code, null) });
+
+/** Asks for a one-time code of a temporary account (API-15, GUEST-01, GUEST-02). `otp` is null where the code is only sent. */
+export async function guestCode(
+  to: Reached,
+  signal?: AbortSignal,
+): Promise<{ mobile: string | null; otp: string | null }> {
+  return postJson(Sent, '/otp/anonymous_account', { ...to, type: 'guest' }, { signal });
+}
+
+export type CodeCheck = Reached & { otp: string; type: 'login' | 'signup' | 'guest' };
+
+/** Trades a one-time code for a session (API-17). Rejects with 'wrongCode' where the code is not the one that was sent. */
+export async function verifyCode(check: CodeCheck, signal?: AbortSignal): Promise<Session> {
+  try {
+    return sessionOf(await postJson(Tokens, '/otp/verify', check, { signal }));
+  } catch (error) {
+    if (!isFailure(error, 'refused') || !/incorrect otp/i.test(error.detail)) throw error;
+    throw new ApiFailure('wrongCode', { status: error.status, detail: error.detail, cause: error });
+  }
+}

@@ -1,0 +1,126 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { Art, ArtCard, Orientation } from '../domain/art.ts';
+import { PAGE_SIZE } from '../domain/paging.ts';
+import { displayArtist } from '../domain/personName.ts';
+import { CACHED } from './cached.ts';
+import { getJsonApi } from './client.ts';
+import { amount, decimal } from './decimal.ts';
+import { type Included, includedBy, many, query, type Ref, resource, toMany, toOne } from './jsonapi.ts';
+import { pictureOf } from './picture.ts';
+import { plainText } from './plainText.ts';
+
+const PATH = '/jsonapi/commerce_product/default';
+const CARD_PARTS = ['field_image.field_media_image', 'default_variation'];
+const PARTS = [...CARD_PARTS, 'field_collections', 'field_colour', 'field_orientation'];
+const ORIENTATIONS: readonly Orientation[] = ['portrait', 'landscape', 'square'];
+
+const Product = resource(
+  'commerce_product--default',
+  {
+    title: v.string(),
+    body: v.nullish(v.object({ value: v.nullish(v.string(), ''), processed: v.nullish(v.string()) })),
+    field_artist: v.nullish(v.string(), ''),
+    field_max_width: v.nullish(decimal),
+    field_max_height: v.nullish(decimal),
+    field_path_alias: v.nullish(v.string()),
+    path: v.optional(v.object({ alias: v.nullish(v.string()) })),
+  },
+  {
+    default_variation: toOne,
+    field_image: toOne,
+    field_collections: toMany,
+    field_colour: toMany,
+    field_orientation: toOne,
+  },
+);
+type Product = v.InferOutput<typeof Product>;
+
+const Variation = resource('commerce_product_variation--default', { price: v.object({ number: amount }) });
+const Term = v.object({ attributes: v.object({ name: v.string() }) });
+
+// Without a picture, a price or an address an art can neither be shown nor bought: half-made products are left out.
+function cardOf(product: Product, included: Included): ArtCard | null {
+  const { attributes, relationships } = product;
+  const alias = attributes.field_path_alias ?? attributes.path?.alias;
+  const picture = pictureOf(included, relationships.field_image);
+  const variation = includedBy(included, relationships.default_variation, Variation);
+  if (!alias || !picture || !variation) return null;
+  return {
+    id: product.id,
+    variationId: variation.id,
+    alias,
+    title: attributes.title,
+    artist: displayArtist(attributes.field_artist),
+    picture,
+    fromPrice: variation.attributes.price.number,
+  };
+}
+
+const named = (included: Included, refs: readonly (Ref | null)[]): string[] =>
+  refs.flatMap((ref) => includedBy(included, ref, Term)?.attributes.name ?? []);
+
+function orientationOf(name: string | undefined, ratio: number): Orientation {
+  const said = ORIENTATIONS.find((orientation) => orientation === name?.toLowerCase());
+  if (said) return said;
+  return ratio === 1 ? 'square' : ratio > 1 ? 'landscape' : 'portrait';
+}
+
+function artOf(product: Product, included: Included): Art | null {
+  const card = cardOf(product, included);
+  if (!card) return null;
+  const { attributes, relationships } = product;
+  const { width, height } = card.picture.detail;
+  const ratio = width / height;
+  return {
+    ...card,
+    max: { width: Number(attributes.field_max_width ?? 0), height: Number(attributes.field_max_height ?? 0) },
+    ratio,
+    orientation: orientationOf(named(included, [relationships.field_orientation])[0], ratio),
+    themes: named(included, relationships.field_collections),
+    colours: named(included, relationships.field_colour),
+    description: plainText(attributes.body?.processed ?? attributes.body?.value ?? ''),
+  };
+}
+
+/** A page of the art list, from 1, narrowed to any of the named themes and any of the named orientations ('Portrait'). */
+export type ArtsAsked = { page: number; themes: readonly string[]; orientations: readonly string[] };
+export type ArtsPage = { arts: ArtCard[]; total: number };
+
+/** One page of art, favourites first, then the newest, and how many there are in all; past the end it is empty (API-23). */
+export async function artsPage({ page, themes, orientations }: ArtsAsked, signal?: AbortSignal): Promise<ArtsPage> {
+  const offset = (page - 1) * PAGE_SIZE;
+  const path = query(PATH, {
+    filter: { status: 1, 'field_collections.name': themes, 'field_orientation.name': orientations },
+    sort: '-field_favourite,-created',
+    include: CARD_PARTS,
+    page: { limit: PAGE_SIZE, offset },
+  });
+  const { data, included, meta, links } = await getJsonApi(many(Product), path, { signal });
+  // Core's JSON:API does not count: then at least one more page is known of, or none.
+  const known = offset + data.length + (links.next ? 1 : 0);
+  return { arts: data.flatMap((product) => cardOf(product, included) ?? []), total: meta.count ?? known };
+}
+
+/** What a page reads to show a list of art; kept for 15 minutes (CONST-04). */
+export const artsQuery = (asked: ArtsAsked) =>
+  queryOptions({
+    queryKey: ['arts', asked.page, [...asked.themes].sort(), [...asked.orientations].sort()],
+    queryFn: ({ signal }) => artsPage(asked, signal),
+    staleTime: CACHED,
+  });
+
+/** The art at an address such as '/art/misty-ghats', or null where there is none (API-24; by alias, as the decisions say). */
+export async function artByAlias(alias: string, signal?: AbortSignal): Promise<Art | null> {
+  const path = query(PATH, { filter: { status: 1, field_path_alias: alias }, include: PARTS, page: { limit: 1 } });
+  const { data, included } = await getJsonApi(many(Product), path, { signal });
+  return data[0] ? artOf(data[0], included) : null;
+}
+
+/** What a page reads to show one art; kept for 15 minutes (CONST-04). */
+export const artQuery = (alias: string) =>
+  queryOptions({
+    queryKey: ['art', alias],
+    queryFn: ({ signal }) => artByAlias(alias, signal),
+    staleTime: CACHED,
+  });

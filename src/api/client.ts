@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { complaintOf } from './complaint.ts';
+import { CLIENT_ID, HOST } from './config.ts';
+import { within } from './deadline.ts';
+import { ApiFailure, kindOfStatus } from './failure.ts';
+
+const JSON_API = 'application/vnd.api+json';
+const JSON_PLAIN = 'application/json';
+const FORM = 'application/x-www-form-urlencoded';
+
+export type ApiSettings = {
+  host: string;
+  clientId: string;
+  /** Settles once calls can be answered: the embedded backend takes a moment to start. */
+  ready: Promise<unknown>;
+  /** The visit's token now, for calls that are given none. */
+  bearer: () => string | null;
+  /** Milliseconds until an unanswered call is given up. */
+  timeout: number;
+};
+
+export type Call = { signal?: AbortSignal; bearer?: string | null };
+type Schema<T> = v.GenericSchema<unknown, T>;
+type Sent = { method: 'GET' | 'POST' | 'PATCH'; accept: string; type?: string; body?: string };
+
+const initial: ApiSettings = {
+  host: HOST,
+  clientId: CLIENT_ID,
+  ready: Promise.resolve(),
+  bearer: () => null,
+  timeout: 25_000,
+};
+let settings = initial;
+
+/** Sets what every call goes by; what is left out is reset to the default of `config.ts`. Call it once, before the first call. */
+export function configureApi(given: Partial<ApiSettings>): void {
+  settings = { ...initial, ...given };
+  // A backend that cannot start fails the calls that wait for it; before the first call nobody listens.
+  settings.ready.catch(() => undefined);
+}
+
+/** The OAuth client that token calls name. */
+export const clientId = () => settings.clientId;
+
+/** A call made in the visit's name: the token it was given, else the session's (API-07). */
+export const signed = (call: Call): Call => ({
+  ...call,
+  bearer: call.bearer === undefined ? settings.bearer() : call.bearer,
+});
+
+/** An address of the backend in full: root-relative ones (files, pay links) are put behind the host (API-22). */
+export const address = (url: string): string => (/^\/(?!\/)/.test(url) ? settings.host + url : url);
+
+function parsed(text: string, status: number): unknown {
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiFailure('unreadable', { status, detail: 'not JSON', cause });
+  }
+}
+
+function complaint(text: string): ReturnType<typeof complaintOf> {
+  try {
+    return complaintOf(JSON.parse(text));
+  } catch {
+    return complaintOf(null);
+  }
+}
+
+async function answered(path: string, sent: Sent, bearer: string | null | undefined, signal: AbortSignal) {
+  const headers = new Headers({ Accept: sent.accept });
+  if (sent.type) headers.set('Content-Type', sent.type);
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+  try {
+    await settings.ready;
+    signal.throwIfAborted();
+    // A Drupal cookie of the same origin (an editor's) would make it ask for a CSRF token on every POST.
+    const options: RequestInit = { method: sent.method, headers, body: sent.body, signal, credentials: 'omit' };
+    const response = await fetch(settings.host + path, options);
+    return { status: response.status, ok: response.ok, text: await response.text() };
+  } catch (cause) {
+    throw new ApiFailure('network', { detail: cause instanceof Error ? cause.message : String(cause), cause });
+  }
+}
+
+async function call<T>(schema: Schema<T>, path: string, sent: Sent, { signal, bearer }: Call): Promise<T> {
+  const { status, ok, text } = await within(settings.timeout, signal, (limit) => answered(path, sent, bearer, limit));
+  if (!ok) throw new ApiFailure(kindOfStatus(status), { status, ...complaint(text) });
+  const read = v.safeParse(schema, parsed(text, status));
+  if (read.success) return read.output;
+  const problems = read.issues.map((issue) => ({ pointer: v.getDotPath(issue) ?? '', detail: issue.message }));
+  throw new ApiFailure('unreadable', {
+    status,
+    detail: problems.map(({ pointer, detail }) => `${pointer}: ${detail}`)[0] ?? '',
+    problems,
+  });
+}
+
+/** GET of a JSON:API document; rejects with an ApiFailure, or with the reason of the caller's signal (API-01). */
+export const getJsonApi = <T>(schema: Schema<T>, path: string, options: Call = {}): Promise<T> =>
+  call(schema, path, { method: 'GET', accept: JSON_API }, options);
+
+/** POST of a JSON:API document; rejects as `getJsonApi` does (API-01). */
+export const postJsonApi = <T>(schema: Schema<T>, path: string, document: unknown, options: Call = {}): Promise<T> =>
+  call(schema, path, { method: 'POST', accept: JSON_API, type: JSON_API, body: JSON.stringify(document) }, options);
+
+/** PATCH of a JSON:API document; rejects as `getJsonApi` does (API-77). */
+export const patchJsonApi = <T>(schema: Schema<T>, path: string, document: unknown, options: Call = {}): Promise<T> =>
+  call(schema, path, { method: 'PATCH', accept: JSON_API, type: JSON_API, body: JSON.stringify(document) }, options);
+
+/** GET of plain JSON; rejects as `getJsonApi` does. */
+export const getJson = <T>(schema: Schema<T>, path: string, options: Call = {}): Promise<T> =>
+  call(schema, path, { method: 'GET', accept: JSON_PLAIN }, options);
+
+/** POST of plain JSON; rejects as `getJsonApi` does. */
+export const postJson = <T>(schema: Schema<T>, path: string, body: unknown, options: Call = {}): Promise<T> =>
+  call(schema, path, { method: 'POST', accept: JSON_PLAIN, type: JSON_PLAIN, body: JSON.stringify(body) }, options);
+
+/** POST of a form, as the token endpoint wants it; rejects as `getJsonApi` does (API-05). */
+export const postForm = <T>(
+  schema: Schema<T>,
+  path: string,
+  fields: Record<string, string>,
+  options: Call = {},
+): Promise<T> =>
+  call(
+    schema,
+    path,
+    { method: 'POST', accept: JSON_PLAIN, type: FORM, body: new URLSearchParams(fields).toString() },
+    options,
+  );

@@ -1,0 +1,23 @@
+const env: Partial<Record<string, unknown>> = import.meta.env ?? {};
+
+function setting(name: string, otherwise: string): string {
+  const value = env[name];
+  return typeof value === 'string' && value !== '' ? value : otherwise;
+}
+
+// Everything here ends up in the bundle, so nothing here is a secret: the proxy in front of the backend adds those.
+
+/** Base of every call, without a closing slash; empty for the backend embedded at the page's own origin (API-01). */
+export const HOST = setting('VITE_API_HOST', '').replace(/\/+$/, '');
+
+/** The OAuth client's public name (API-05). */
+export const CLIENT_ID = setting('VITE_CLIENT_ID', 'store');
+
+/** uuid of the one store that every order belongs to (ORD-14). */
+export const STORE_ID = setting('VITE_STORE_ID', '6c1d4f1e-0f5b-4f0a-9a53-2f6f1a7b9c01');
+
+/** uuid of the one profile type that every address belongs to (ORD-14). */
+export const PROFILE_TYPE_ID = setting('VITE_PROFILE_TYPE_ID', '6c1d4f1e-0f5b-4f0a-9a53-2f6f1a7b9c02');
+
+/** The public key of the popup provider, or null where only the test gateway is set up (PAY-10). */
+export const RAZORPAY_KEY = setting('VITE_RAZORPAY_KEY', '') || null;

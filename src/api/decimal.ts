@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { fromDecimal, type Paise } from '../domain/money.ts';
+
+/** A decimal as Drupal sends it ('60.00'), or a bare number from a route of the site's own; read as text. */
+export const decimal = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(/^-?\d+(\.\d+)?$/, 'not a decimal'),
+);
+
+/** An amount of rupees ('1499.000000'), read as paise. */
+export const amount = v.pipe(
+  decimal,
+  v.rawTransform<string, Paise>(({ dataset, addIssue, NEVER }) => {
+    try {
+      return fromDecimal(dataset.value);
+    } catch {
+      addIssue({ message: 'not an amount of rupees' });
+      return NEVER;
+    }
+  }),
+);

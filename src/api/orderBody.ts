@@ -1,0 +1,85 @@
+import { type CartLine, totalNo, totalPrice } from '../domain/cart.ts';
+import { toDecimal } from '../domain/money.ts';
+import { brief } from './brief.ts';
+import { STORE_ID } from './config.ts';
+import { html, lines } from './html.ts';
+import { companyOf, fullName, type Recipient } from './recipient.ts';
+import { reference } from './reference.ts';
+
+const addressLabel = (to: Recipient): string => {
+  const { company, gst } = companyOf(to);
+  return lines([
+    html`<strong>${fullName(to)}</strong>`,
+    company && html`${company}`,
+    gst && html`GST: ${gst}`,
+    html`${to.house}, ${to.street_name}`,
+    html`${to.city} ${to.zip}`,
+    html`${to.state}, India`,
+    to.phone && html`Phone: ${to.phone}`,
+    to.mail && html`Email: ${to.mail}`,
+  ]);
+};
+
+type Profile = { id: string; revision: number | null };
+
+// Without the revision Drupal drops the reference and says nothing.
+const profile = ({ id, revision }: Profile) => ({
+  data: {
+    type: 'profile--customer',
+    id,
+    ...(revision === null ? {} : { meta: { target_revision_id: revision } }),
+  },
+});
+
+const each = (cart: readonly CartLine[], text: (line: CartLine) => string): string => brief(cart.map(text).join(', '));
+
+export type Ordered = {
+  lines: readonly CartLine[];
+  /** Ids of the order items, in the order of the lines. */
+  items: readonly string[];
+  /** uuid of the user. */
+  uid: string;
+  billing: Profile;
+  shipping: Profile;
+  /** What `shipping` was made from. */
+  address: Recipient;
+  orderNumber: string;
+  placed: Date;
+  /** A coupon is patched on afterwards, so its order begins as a draft. */
+  coupon: boolean;
+};
+
+/** The order itself (ORD-05 to ORD-07, ORD-14 to ORD-17). Drupal reckons the total itself and leaves the posted one aside. */
+export const orderBody = (ordered: Ordered) => ({
+  attributes: {
+    state: ordered.coupon ? 'draft' : 'processing',
+    checkout_step: 'started',
+    order_number: ordered.orderNumber,
+    placed: Math.floor(ordered.placed.getTime() / 1000),
+    total_price: { number: toDecimal(totalPrice(ordered.lines)), currency_code: 'INR' },
+    field_total_products: String(totalNo(ordered.lines)),
+    field_matting: each(ordered.lines, (line) => String(line.matting)),
+    field_dimension: each(ordered.lines, (line) => line.dimension),
+    field_frame_size: each(ordered.lines, (line) => line.framesize),
+    field_title: each(ordered.lines, (line) => line.item_name),
+    field_bill_address: addressLabel(ordered.address),
+  },
+  relationships: {
+    store_id: reference('commerce_store--online', STORE_ID),
+    uid: reference('user--user', ordered.uid),
+    order_items: { data: ordered.items.map((id) => ({ type: 'commerce_order_item--default', id })) },
+    billing_profile: profile(ordered.billing),
+    field_shipping_profile: profile(ordered.shipping),
+  },
+});
+
+/** What a coupon changes on a draft order, before its state does (ORD-08). */
+export const couponBody = (coupon: string, uid: string) => ({
+  relationships: {
+    coupons: { data: [{ type: 'commerce_promotion_coupon--commerce_promotion_coupon', id: coupon }] },
+    uid: reference('user--user', uid),
+  },
+});
+
+/** What turns a draft with its coupon into an order (ORD-09). */
+export const processingBody = { attributes: { state: 'processing' } };

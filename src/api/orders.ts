@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import type { Paise } from '../domain/money.ts';
+import { type Call, getJsonApi, patchJsonApi, postJson, postJsonApi, signed } from './client.ts';
+import { amount } from './decimal.ts';
+import { isFailure } from './failure.ts';
+import { one } from './jsonapi.ts';
+import type { PricedItem } from './orderItemBody.ts';
+
+const Quoted = v.object({
+  amount,
+  subtotal: amount,
+  discount: amount,
+  lines: v.array(v.object({ total: amount })),
+});
+
+/** What an order would cost now. `lines` are the totals of the lines, in their order; nothing is kept by it. */
+export type Quote = { total: Paise; subtotal: Paise; discount: Paise; lines: Paise[] };
+
+/** The backend's price of a cart, for the user `uid`; 'unauthorised' without a session (API-86, CHK-38). */
+export async function orderPrice(
+  asked: { items: readonly PricedItem[]; coupon: string | null; uid: string },
+  call: Call = {},
+): Promise<Quote> {
+  const { amount: total, subtotal, discount, lines } = await postJson(Quoted, '/order/price', asked, signed(call));
+  return { total, subtotal, discount, lines: lines.map((line) => line.total) };
+}
+
+/** What a JSON:API document says of an entity, beside its type and id. */
+export type Fields = { attributes?: object; relationships?: object };
+
+/** An entity that is there now. `revision` is a profile's, `orderNumber` an order's; null on the others. */
+export type Created = { id: string; revision: number | null; orderNumber: string | null };
+
+const id = v.string();
+// Until an order holds it nobody may see what is in an item, not even who made it.
+const Item = v.pipe(
+  one(v.object({ id })),
+  v.transform(({ data }): Created => ({ id: data.id, revision: null, orderNumber: null })),
+);
+// A profile's reference is worth nothing without its revision.
+const Profile = v.pipe(
+  one(v.object({ id, attributes: v.object({ drupal_internal__revision_id: v.number() }) })),
+  v.transform(
+    ({ data }): Created => ({
+      id: data.id,
+      revision: data.attributes.drupal_internal__revision_id,
+      orderNumber: null,
+    }),
+  ),
+);
+const Order = v.pipe(
+  one(v.object({ id, attributes: v.object({ order_number: v.nullish(v.string(), null) }) })),
+  v.transform(({ data }): Created => ({ id: data.id, revision: null, orderNumber: data.attributes.order_number })),
+);
+
+const ITEMS = '/jsonapi/commerce_order_item/default';
+const PROFILES = '/jsonapi/profile/customer';
+const ORDERS = '/jsonapi/commerce_order/default';
+
+const isThereAlready = (error: unknown) => isFailure(error, 'conflict') && /already exists/i.test(error.detail);
+
+const pathTo = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
+
+const documentOf = (type: string, id: string, fields: Fields) => ({ data: { type, id, ...fields } });
+
+/**
+ * Creates an order item under a uuid of the caller's (API-75). Creating it again brings the one that is there, so that a
+ * call whose answer was lost can simply be made again; other fields need another uuid. Rejects as every call does.
+ */
+export async function createOrderItem(id: string, fields: Fields, call: Call = {}): Promise<Created> {
+  try {
+    return await postJsonApi(Item, ITEMS, documentOf('commerce_order_item--default', id, fields), signed(call));
+  } catch (error) {
+    if (!isThereAlready(error)) throw error;
+    return { id, revision: null, orderNumber: null };
+  }
+}
+
+/** Creates a customer profile, again and again the same one, as `createOrderItem` does (API-80). */
+export async function createProfile(id: string, fields: Fields, call: Call = {}): Promise<Created> {
+  try {
+    return await postJsonApi(Profile, PROFILES, documentOf('profile--customer', id, fields), signed(call));
+  } catch (error) {
+    if (!isThereAlready(error)) throw error;
+    return getJsonApi(Profile, pathTo(PROFILES, id), signed(call));
+  }
+}
+
+/** Creates an order, again and again the same one, as `createOrderItem` does (API-76). */
+export async function createOrder(id: string, fields: Fields, call: Call = {}): Promise<Created> {
+  try {
+    return await postJsonApi(Order, ORDERS, documentOf('commerce_order--default', id, fields), signed(call));
+  } catch (error) {
+    if (!isThereAlready(error)) throw error;
+    return getJsonApi(Order, pathTo(ORDERS, id), signed(call));
+  }
+}
+
+/** Changes an order that is there: its coupons and uid, then its state (API-77). */
+export const patchOrder = (id: string, fields: Fields, call: Call = {}): Promise<Created> =>
+  patchJsonApi(Order, pathTo(ORDERS, id), documentOf('commerce_order--default', id, fields), signed(call));
+
+/** Assigns an order, by its uuid, to whoever makes it (API-78). */
+export async function assignOrder(orderId: string, call: Call = {}): Promise<void> {
+  await postJson(v.unknown(), '/order/assign', { order_id: orderId }, signed(call));
+}
+
+const orderNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const Payment = v.object({ order_id: orderNumber, amount });
+
+/** Creates the payment record of an order, by its uuid, and answers what the payment popup opens with (API-79, PAY-27). */
+export async function createPayment(orderId: string, call: Call = {}): Promise<{ order_no: string; amount: Paise }> {
+  const payment = await postJson(Payment, '/order/payment_create', { order_id: orderId }, signed(call));
+  return { order_no: payment.order_id, amount: payment.amount };
+}

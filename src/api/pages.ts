@@ -1,0 +1,31 @@
+import type * as v from 'valibot';
+import { type Call, getJsonApi } from './client.ts';
+import { ApiFailure } from './failure.ts';
+import { type Included, many } from './jsonapi.ts';
+
+// Links are absolute and name host and folder as the backend knows them, which a proxy may not: only their query is followed.
+const following = (path: string, link: string): string =>
+  path.replace(/\?.*$/, '') + new URL(link, 'http://backend.invalid').search;
+
+/**
+ * Every entity of a collection, followed through `links.next` to the end (API-33).
+ * Rejects as any call does, and with 'unreadable' where a link leads back.
+ */
+export async function everyPage<T>(
+  entity: v.GenericSchema<unknown, T>,
+  path: string,
+  call: Call = {},
+): Promise<{ data: T[]; included: Included }> {
+  const all: { data: T[]; included: Included } = { data: [], included: [] };
+  const followed = new Set<string>();
+  for (let next: string | undefined = path; next !== undefined; ) {
+    if (followed.has(next))
+      throw new ApiFailure('unreadable', { detail: 'links.next leads back to a page already read' });
+    followed.add(next);
+    const page: v.InferOutput<ReturnType<typeof many<T>>> = await getJsonApi(many(entity), next, call);
+    all.data.push(...page.data);
+    all.included.push(...page.included);
+    next = page.links.next && following(path, page.links.next.href);
+  }
+  return all;
+}

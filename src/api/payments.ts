@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { type Paise, toDecimal } from '../domain/money.ts';
+import { getJsonApi, postJson } from './client.ts';
+import { many, query, resource } from './jsonapi.ts';
+import { fullName, type Recipient } from './recipient.ts';
+
+export type PaymentState = 'completed' | 'failed' | 'pending';
+
+const Payment = resource('commerce_payment--payment_manual', { state: v.nullish(v.string(), '') });
+
+/**
+ * How the payment of an order stands, by order number (API-74, PAY-20). No record yet is 'pending'; of several attempts a
+ * completed one decides. The credential that Drupal wants for it is added by the proxy (PAY-19).
+ */
+export async function paymentState(orderNo: string, signal?: AbortSignal): Promise<PaymentState> {
+  const path = query('/jsonapi/commerce_payment/payment_manual', {
+    include: ['order_id'],
+    filter: { 'order_id.order_number': orderNo },
+  });
+  const { data } = await getJsonApi(many(Payment), path, { signal });
+  const states = data.map(({ attributes }) => attributes.state.toLowerCase());
+  if (states.includes('completed')) return 'completed';
+  return states[0] === 'failed' ? 'failed' : 'pending';
+}
+
+type Party = 'name' | 'address' | 'city' | 'state' | 'zip' | 'country' | 'tel';
+
+/** What the card gateway asks for; the amount in rupees with two decimals (API-85). */
+export type OrderParams = { order_id: string; amount: string; language: 'en'; billing_email: string } & Record<
+  `${'billing' | 'delivery'}_${Party}`,
+  string
+>;
+
+const party = <Role extends 'billing' | 'delivery'>(role: Role, to: Recipient) => {
+  const fields: Record<Party, string> = {
+    name: fullName(to),
+    address: `${to.house}, ${to.street_name}`,
+    city: to.city,
+    state: to.state,
+    zip: to.zip,
+    country: 'India',
+    tel: to.phone,
+  };
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${role}_${name}`, value])) as Record<
+    `${Role}_${Party}`,
+    string
+  >;
+};
+
+/** The gateway's parameters for an order; without an own delivery address it goes to the billing one (API-85). */
+export const payParams = (order: {
+  orderNo: string;
+  amount: Paise;
+  billing: Recipient;
+  delivery: Recipient | null;
+}): OrderParams => ({
+  order_id: order.orderNo,
+  amount: toDecimal(order.amount),
+  language: 'en',
+  ...party('billing', order.billing),
+  billing_email: order.billing.mail,
+  ...party('delivery', order.delivery ?? order.billing),
+});
+
+// The browser is sent there: anything but a page, such as `javascript:`, must not get that far.
+const PayLink = v.object({ payLink: v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?!\/))/i, 'not a web address')) });
+
+/** Where the browser goes to pay at the card gateway, as the backend gives it (API-85, PAY-09). */
+export async function payLink(orderParams: OrderParams, signal?: AbortSignal): Promise<string> {
+  return (await postJson(PayLink, '/api/request/phone', { orderParams }, { signal })).payLink;
+}
+
+export type GatewayOutcome = 'paid' | 'failed' | 'never';
+
+/** Tells the test gateway how a payment ends: as paid, as failed, or with no answer ever. */
+export async function answerTestGateway(orderNo: string, outcome: GatewayOutcome, signal?: AbortSignal): Promise<void> {
+  await postJson(v.unknown(), `/test_gateway/${encodeURIComponent(orderNo)}`, { outcome }, { signal });
+}

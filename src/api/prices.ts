@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { Band, PriceTable } from '../domain/price.ts';
+import { CACHED } from './cached.ts';
+import { getJson } from './client.ts';
+import { decimal } from './decimal.ts';
+import { ApiFailure } from './failure.ts';
+
+const BANDS: Readonly<Record<string, Band>> = {
+  'under 256': 'under256',
+  '256 to 1296': '256to1296',
+  'over 1296': 'over1296',
+};
+
+const rate = v.pipe(decimal, v.transform(Number));
+const Row = v.object({
+  size_band: v.string(),
+  paper_print: rate,
+  canvas_print: rate,
+  paper_print_frame: rate,
+  canvas_print_frame: rate,
+  fine_art_paper_print: rate,
+  fine_art_canvas_print: rate,
+  fine_art_paper_print_frame: rate,
+  fine_art_canvas_print_frame: rate,
+});
+
+/** The rates in rupees a square inch, by size band and column (API-40, CONF-30). A table without one of the bands is 'unreadable'. */
+export async function priceTable(signal?: AbortSignal): Promise<PriceTable> {
+  const rows = await getJson(v.array(Row), '/api/getprice', { signal });
+  const table: Partial<PriceTable> = {};
+  for (const { size_band, ...rates } of rows) {
+    const band = BANDS[size_band.trim().toLowerCase()];
+    if (band) table[band] = rates;
+  }
+  const missing = Object.entries(BANDS).find(([, band]) => !table[band]);
+  if (missing) throw new ApiFailure('unreadable', { status: 200, detail: `size_band: no row for '${missing[0]}'` });
+  return table as PriceTable;
+}
+
+/** What the configurator reads to price a print; kept for 15 minutes (CONST-04). */
+export const priceTableQuery = () =>
+  queryOptions({ queryKey: ['prices'], queryFn: ({ signal }) => priceTable(signal), staleTime: CACHED });

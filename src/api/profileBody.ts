@@ -1,0 +1,41 @@
+import { administrativeArea } from '../domain/states.ts';
+import { PROFILE_TYPE_ID } from './config.ts';
+import { companyOf, familyName, type Recipient } from './recipient.ts';
+import { reference } from './reference.ts';
+
+/**
+ * The customer profile of an address, owned by the user `uid` (a uuid) (API-80, ORD-14).
+ * Throws RangeError for a state that is none of India's: the forms offer no other.
+ */
+export function profileBody(to: Recipient, kind: 'billing' | 'delivery', uid: string) {
+  const { company, gst } = companyOf(to);
+  return {
+    attributes: {
+      address: {
+        country_code: to.country,
+        administrative_area: administrativeArea(to.state),
+        locality: to.city,
+        postal_code: to.zip,
+        address_line1: to.street_name,
+        address_line2: '',
+        organization: company,
+        given_name: to.first_name,
+        family_name: familyName(to),
+      },
+      field_house_apartment_number: to.house,
+      field_pincode: to.zip,
+      field_state: to.state,
+      field_email: to.mail,
+      field_phone_number: to.phone,
+      field_type: kind === 'billing' && company !== '' ? 'business' : 'personal',
+      field_contact_name: company,
+      field_gstin: gst,
+      is_default: false,
+      status: true,
+    },
+    relationships: {
+      type: reference('profile_type--profile_type', PROFILE_TYPE_ID),
+      uid: reference('user--user', uid),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { clientId, postForm } from './client.ts';
+import { ApiFailure, isFailure } from './failure.ts';
+
+/** The tokens of a signed-in visit, under the names the browser keeps them; `expires_in` in seconds from the answer. */
+export type Session = { token: string; refresh_token: string; expires_in: number };
+
+const DEFAULT_LIFE = 300;
+
+/** The answer of every call that hands out tokens (API-04, API-05). */
+export const Tokens = v.object({
+  access_token: v.pipe(v.string(), v.minLength(1)),
+  refresh_token: v.optional(v.string(), ''),
+  expires_in: v.optional(v.number(), DEFAULT_LIFE),
+});
+
+/** Tokens as a session. */
+export const sessionOf = ({ access_token, refresh_token, expires_in }: v.InferOutput<typeof Tokens>): Session => ({
+  token: access_token,
+  refresh_token,
+  expires_in,
+});
+
+/**
+ * New tokens for a refresh token; an answer without a new refresh token leaves the old one in use (API-05).
+ * A spent or unknown refresh token is 'unauthorised', whichever of 400 and 401 the backend's version answers.
+ */
+export async function refresh(refresh_token: string, signal?: AbortSignal): Promise<Session> {
+  const fields = { grant_type: 'refresh_token', client_id: clientId(), refresh_token };
+  try {
+    const session = sessionOf(await postForm(Tokens, '/oauth/token', fields, { signal }));
+    return { ...session, refresh_token: session.refresh_token || refresh_token };
+  } catch (error) {
+    if (!isFailure(error, 'refused') || error.status !== 400) throw error;
+    throw new ApiFailure('unauthorised', { status: 400, detail: error.detail, cause: error });
+  }
+}

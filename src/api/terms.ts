@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { Picture } from '../domain/art.ts';
+import { CACHED } from './cached.ts';
+import { query, resource, toOne } from './jsonapi.ts';
+import { everyPage } from './pages.ts';
+import { pictureOf } from './picture.ts';
+
+const Collection = resource('taxonomy_term--collection', { name: v.string() }, { field_image: toOne });
+const Orientation = resource('taxonomy_term--orientation', { name: v.string() });
+
+/** The names of all themes, in alphabetical order (API-33). */
+export async function themes(signal?: AbortSignal): Promise<string[]> {
+  const { data } = await everyPage(Collection, query('/jsonapi/taxonomy_term/collection', { sort: 'name' }), {
+    signal,
+  });
+  return data.map(({ attributes }) => attributes.name);
+}
+
+export type HomeTheme = { id: string; name: string; picture: Picture | null };
+
+/** The themes that home shows, in the order the shop gives them (API-61). */
+export async function homeThemes(signal?: AbortSignal): Promise<HomeTheme[]> {
+  const path = query('/jsonapi/taxonomy_term/collection', {
+    filter: { field_checked: 'yes' },
+    sort: 'field_sort',
+    include: ['field_image.field_media_image'],
+  });
+  const { data, included } = await everyPage(Collection, path, { signal });
+  return data.map(({ id, attributes, relationships }) => ({
+    id,
+    name: attributes.name,
+    picture: pictureOf(included, relationships.field_image),
+  }));
+}
+
+/** The names of the orientations, in the backend's own order: 'Portrait', 'Landscape', 'Square' (API-35). */
+export async function orientations(signal?: AbortSignal): Promise<string[]> {
+  const { data } = await everyPage(Orientation, query('/jsonapi/taxonomy_term/orientation', { sort: 'weight' }), {
+    signal,
+  });
+  return data.map(({ attributes }) => attributes.name);
+}
+
+/** What a page reads for the filter by theme; kept for 15 minutes (CONST-04). */
+export const themesQuery = () =>
+  queryOptions({ queryKey: ['themes'], queryFn: ({ signal }) => themes(signal), staleTime: CACHED });
+
+/** What home reads for its collection carousel; kept for 15 minutes (CONST-04). */
+export const homeThemesQuery = () =>
+  queryOptions({ queryKey: ['themes', 'home'], queryFn: ({ signal }) => homeThemes(signal), staleTime: CACHED });
+
+/** What a page reads for the filter by orientation; kept for 15 minutes (CONST-04). */
+export const orientationsQuery = () =>
+  queryOptions({ queryKey: ['orientations'], queryFn: ({ signal }) => orientations(signal), staleTime: CACHED });

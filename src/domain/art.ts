@@ -1,0 +1,32 @@
+import type { Paise } from './money.ts';
+import type { Size } from './size.ts';
+
+export type Orientation = 'portrait' | 'landscape' | 'square';
+
+/** One file of a picture; width and height in pixels. */
+export type Rendition = { url: string; width: number; height: number };
+
+/** A picture in the sizes the store shows; `id` is the uuid of its file, where one is known. */
+export type Picture = { id?: string; alt: string; thumbnail: Rendition; listing: Rendition; detail: Rendition };
+
+/** What a list shows of an art print. `alias` is its path ('/art/misty-ghats'), `artist` the name as displayed (CAT-17, CAT-19). */
+export type ArtCard = {
+  id: string;
+  variationId: string;
+  alias: string;
+  title: string;
+  artist: string;
+  picture: Picture;
+  /** The smallest size on paper. */
+  fromPrice: Paise;
+};
+
+/** An art print in full. `max` is the largest print in inches, `ratio` width / height, `description` plain text (CAT-19). */
+export type Art = ArtCard & {
+  max: Size;
+  ratio: number;
+  orientation: Orientation;
+  themes: string[];
+  colours: string[];
+  description: string;
+};

@@ -1,0 +1,31 @@
+/** An amount of money in whole paise. */
+export type Paise = number;
+
+const indian = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/** Rupees as paise, rounded to the nearest paisa: 1499 is 149900. */
+export const rupees = (amount: number): Paise => Math.round(amount * 100);
+
+/** 12450000 paise as '₹1,24,500', with paise only where there are some (CONST-01, CONST-03). */
+export const inRupees = (amount: Paise): string => indian.format(amount / 100);
+
+/** 149900 paise as '1499.00', the way Drupal writes a decimal. */
+export const toDecimal = (amount: Paise): string => (amount / 100).toFixed(2);
+
+/**
+ * '1499.000000' as 149900 paise; what is finer than a paisa is rounded, a half away from zero.
+ * Throws RangeError for text that is not a plain decimal or is too large to count exactly.
+ */
+export function fromDecimal(text: string): Paise {
+  const [, sign, whole = '', fraction = ''] = DECIMAL.exec(text) ?? [];
+  const digits = fraction.padEnd(3, '0');
+  const amount = Number(whole + digits.slice(0, 2)) + (digits.charAt(2) >= '5' ? 1 : 0);
+  if (whole === '' || !Number.isSafeInteger(amount)) throw new RangeError(`Not an amount of rupees: ${text}`);
+  return sign && amount ? -amount : amount;
+}

@@ -1,0 +1,39 @@
+/** How many items a page of the art list shows (CAT-08). */
+export const PAGE_SIZE = 30;
+
+const NEIGHBOURS = 5;
+const MARGIN = 1;
+
+const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
+
+/** The number of pages for so many items; none for no items (CAT-09). */
+export const pageCount = (total: number): number => Math.max(0, Math.ceil(total / PAGE_SIZE));
+
+/**
+ * The pager: five neighbouring pages with the current one in the middle where it can be, one margin
+ * page at each end, and a 'gap' wherever pages are left out (CAT-11). A page out of range counts as
+ * the nearest one there is.
+ */
+export function pagerItems({ page, pages }: { page: number; pages: number }): (number | 'gap')[] {
+  const first = clamp(page - Math.floor(NEIGHBOURS / 2), 1, Math.max(1, pages - NEIGHBOURS + 1));
+  const items: (number | 'gap')[] = [];
+  let last = 0;
+  for (let at = 1; at <= pages; at += 1) {
+    const shown = at <= MARGIN || at > pages - MARGIN || (at >= first && at < first + NEIGHBOURS);
+    if (!shown) continue;
+    if (at > last + 1) items.push('gap');
+    items.push(at);
+    last = at;
+  }
+  return items;
+}
+
+/** What 'Go to page' does with a typed text: go, or say why not (CAT-13 to CAT-15). */
+export function askedPage(
+  text: string,
+  { page, pages }: { page: number; pages: number },
+): { go: number } | { problem: 'invalid' | 'already' } {
+  const asked = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+  if (asked < 1 || asked > pages) return { problem: 'invalid' };
+  return asked === page ? { problem: 'already' } : { go: asked };
+}

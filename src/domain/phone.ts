@@ -1,0 +1,16 @@
+const GROUPED = /^\+?\d{2}[ -]?\d{4}[ -]?\d{4}$/;
+// People write an Indian number with a gap after the prefix and after the fifth digit.
+const INDIAN = /^(?:(?:\+91|0)[ -]?)?[6-9]\d{4}[ -]?\d{5}$/;
+
+/**
+ * Whether the text is a mobile number by either pattern: an optional plus and 2-4-4 digits, or an
+ * optional +91 or 0 and a ten digit number that begins with 6 to 9. One space or hyphen may stand
+ * between the groups (CHK-57).
+ */
+export function isMobile(text: string): boolean {
+  const number = text.trim();
+  return GROUPED.test(number) || INDIAN.test(number);
+}
+
+/** The ten digits that name an account, without prefix and separators; '' for what is no mobile number. */
+export const normaliseMobile = (text: string): string => (isMobile(text) ? text.replace(/\D/g, '').slice(-10) : '');

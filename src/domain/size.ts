@@ -1,0 +1,99 @@
+import type { Media } from './media.ts';
+import type { Source } from './source.ts';
+
+/** Inches; a print size is whole inches on both sides. */
+export type Size = { width: number; height: number };
+
+export const BUCKETS = ['Small', 'Medium', 'Large', 'Extra Large'] as const;
+export type Bucket = (typeof BUCKETS)[number];
+
+/** The two readings of the print size list (CONF-42). */
+export type SizeRule = 'stepped' | 'classic';
+export const DEFAULT_SIZE_RULE: SizeRule = 'stepped';
+
+type Limit = { short: number; long: number };
+
+const RULES: Record<SizeRule, { step: number; limits: Record<Media, Limit> }> = {
+  stepped: { step: 4, limits: { Paper: { short: 40, long: 64 }, Canvas: { short: 38, long: 63 } } },
+  classic: { step: 2, limits: { Paper: { short: 40, long: 60 }, Canvas: { short: 38, long: 64 } } },
+};
+
+const TOO_SMALL_ART: Size = { width: 12, height: 12 };
+
+const smallestSide = (media: Media, source: Source) => (media === 'Paper' && source === 'upload' ? 8 : 12);
+
+const area = ({ width, height }: Size) => width * height;
+const longer = ({ width, height }: Size) => Math.max(width, height);
+
+/**
+ * The sizes a picture can be printed in, largest first (CONF-42 to CONF-44, CONF-58).
+ *
+ * `ratio` is width / height. The shorter side is whole inches and is the one that is stepped (by 4
+ * inches in 'stepped', 2 in 'classic'); the longer side is the shorter times the ratio, to the
+ * nearest inch. The list starts at the largest shorter side with which neither side passes the
+ * media's limit (short x long, turned with the picture: a landscape has its long side across) nor
+ * the picture's own `max`, and ends at the last step whose shorter side is not under 12 inches, or
+ * 8 for an upload on paper. Art that nothing is left for offers 12 x 12 only; an upload nothing.
+ */
+export function printSizes({
+  media,
+  source,
+  ratio,
+  max,
+  rule = DEFAULT_SIZE_RULE,
+}: {
+  media: Media;
+  source: Source;
+  ratio: number;
+  max: Size;
+  rule?: SizeRule;
+}): Size[] {
+  const { step, limits } = RULES[rule];
+  const limit = limits[media];
+  const smallest = smallestSide(media, source);
+  const sized = (short: number): Size =>
+    ratio < 1
+      ? { width: short, height: Math.round(short / ratio) }
+      : { width: Math.round(short * ratio), height: short };
+  const fits = (size: Size) =>
+    ratio > 0 && longer(size) <= limit.long && size.width <= max.width && size.height <= max.height;
+
+  let short = limit.short;
+  while (short >= smallest && !fits(sized(short))) short -= 1;
+  const sizes: Size[] = [];
+  for (; short >= smallest; short -= step) sizes.push(sized(short));
+  return sizes.length === 0 && source === 'art' ? [TOO_SMALL_ART] : sizes;
+}
+
+/** Small under 14 inches on the larger side, Medium under 24, Large under 36, else Extra Large (CONF-37 to CONF-40). */
+export function bucketOf(size: Size): Bucket {
+  const side = longer(size);
+  if (side < 14) return 'Small';
+  if (side < 24) return 'Medium';
+  return side < 36 ? 'Large' : 'Extra Large';
+}
+
+/** The size tabs from Small to Extra Large, without empty ones; inside a tab the largest size is first (CONF-41). */
+export const sizesByBucket = (sizes: readonly Size[]): { bucket: Bucket; sizes: Size[] }[] =>
+  BUCKETS.map((bucket) => ({
+    bucket,
+    sizes: sizes
+      .filter((size) => bucketOf(size) === bucket)
+      .sort((one, other) => longer(other) - longer(one) || area(other) - area(one)),
+  })).filter((tab) => tab.sizes.length > 0);
+
+/** '12 × 16' for a person to read. */
+export const sizeLabel = ({ width, height }: Size): string => `${width} × ${height}`;
+
+/** '12x16' for an address or a form value; parseSizeKey reads it back. */
+export const sizeKey = ({ width, height }: Size): string => `${width}x${height}`;
+
+/** The size of a '12x16', or null for anything else, zero inches among it. */
+export function parseSizeKey(text: string): Size | null {
+  const [, width, height] = /^(\d{1,4}(?:\.\d+)?)x(\d{1,4}(?:\.\d+)?)$/.exec(text) ?? [];
+  const size = { width: Number(width), height: Number(height) };
+  return size.width > 0 && size.height > 0 ? size : null;
+}
+
+/** '12 x 16', the text of a cart line and of an order item (CART-11, ORD-18). */
+export const dimension = ({ width, height }: Size): string => `${width} x ${height}`;

@@ -1,0 +1,18 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { pincodeSamples } from '../../../machines/pincode/pincode.samples.ts';
+import { Pincode, pincode } from './Pincode.tsx';
+
+export default {
+  title: 'Flows/Pincode',
+  component: Pincode,
+  args: { delivery: 'standard' },
+} satisfies Meta<typeof Pincode>;
+
+const at = stateStories(pincode, pincodeSamples);
+
+export const Unknown = at('unknown');
+export const LookingUp = at('lookingUp');
+export const Serviceable = at('serviceable');
+export const Unserviceable = at('unserviceable');
+export const Unanswered = at('unanswered');

@@ -1,0 +1,46 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
+import type { ActorOptions, ActorRefFrom, AnyActorRef, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
+import { EffectHandlerContext } from './effects.ts';
+
+/**
+ * Gives a chart to views: `Start` runs one of its own, `Adopt` shows one that a parent chart already runs.
+ * What either lets out goes to the shell.
+ */
+export function flow<M extends AnyStateMachine, View>(
+  machine: M,
+  connect: (state: SnapshotFrom<M>, send: (event: EventFrom<M>) => void) => View,
+) {
+  const Ref = createContext<ActorRefFrom<M> | null>(null);
+
+  function Adopt({ actor, children }: { actor: ActorRefFrom<M>; children: ReactNode }) {
+    const handle = use(EffectHandlerContext);
+    // A layout effect, so that what a chart lets out as it starts is not missed: actors start in the effects after it.
+    useLayoutEffect(() => {
+      const listening = (actor as AnyActorRef).on('*', (effect) => handle(effect, machine.id));
+      return () => listening.unsubscribe();
+    }, [actor, handle]);
+    return <Ref value={actor}>{children}</Ref>;
+  }
+
+  function Start({ logic = machine, options, children }: { logic?: M; options?: ActorOptions<M>; children: ReactNode }) {
+    const actor = useActorRef(logic, options as never) as ActorRefFrom<M>;
+    return <Adopt actor={actor}>{children}</Adopt>;
+  }
+
+  function useActor(): ActorRefFrom<M> {
+    const ref = use(Ref);
+    if (!ref) throw new Error(`No <${machine.id}> chart above this view`);
+    return ref;
+  }
+
+  function useFlow(): View {
+    const ref = useActor() as AnyActorRef;
+    return connect(
+      useSelector(ref, (state: SnapshotFrom<M>) => state),
+      ref.send.bind(ref) as (event: EventFrom<M>) => void,
+    );
+  }
+
+  return { machine, Start, Adopt, useActor, useFlow };
+}

@@ -1,0 +1,10 @@
+import type { Messages } from './message.ts';
+
+export const cartMessages = {
+  'cart.empty': { text: 'Your bag is empty', from: 'CART-07' },
+  'cart.emptyHint': {
+    text: "Looks like you haven't added any items to the bag yet. Start shopping to fill it in.",
+    from: 'CART-08',
+  },
+  'cart.confirmRemoval': { text: 'Are you sure you want to remove this item?', from: 'CART-03' },
+} as const satisfies Messages;

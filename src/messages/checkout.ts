@@ -1,0 +1,19 @@
+import type { Messages } from './message.ts';
+
+export const checkoutMessages = {
+  'address.missing': { text: 'Enter All Details', from: 'CHK-59' },
+  'address.mobile': { text: 'Enter Valid Mobile Number', from: 'CHK-56' },
+  'address.email': { text: 'Enter a valid Email', from: 'CHK-58' },
+  'address.gst': { text: 'Enter Valid GST Number', from: 'own' },
+  'address.zip': { text: 'A pincode has 6 digits', from: 'own' },
+  'address.required': { text: 'Please fill this in', from: 'own' },
+  'checkout.wrong': { text: 'Something went wrong', from: 'CHK-42' },
+  'checkout.noSession': { text: 'Other error', from: 'CHK-40' },
+  'checkout.priceFailed': { text: 'Something went wrong', from: 'CHK-41' },
+  'checkout.accountInProgress': { text: 'Setting up your guest checkout…', from: 'own' },
+  'checkout.quoteInProgress': { text: 'Checking the price of your order…', from: 'own' },
+  'checkout.same': { text: 'Same as Billing Address', from: 'CHK-67' },
+  'guest.enterCode': { text: 'Enter the 4 digit code we sent to your phone', from: 'own' },
+  'guest.incomplete': { text: 'Enter Complete OTP', from: 'OTP-17' },
+  'guest.wrongCode': { text: 'Incorrect OTP', from: 'OTP-20' },
+} as const satisfies Messages;

@@ -1,0 +1,15 @@
+import type { Messages } from './message.ts';
+
+export const paymentMessages = {
+  'payment.title': { text: 'Select Payment Method', from: 'PAY-01' },
+  'payment.noMethod': { text: 'select a payment method', from: 'PAY-05' },
+  'payment.closed': { text: 'The payment was closed before it was made. Nothing was charged.', from: 'own' },
+  'payment.linkFailed': { text: 'The payment page did not open. Please try again.', from: 'own' },
+  'payment.collecting': { text: 'Your payment status is being collected.', from: 'PAY-13' },
+  'payment.stay': { text: 'This takes a few seconds. Please keep this page open.', from: 'own' },
+  'payment.ordered': { text: "It's Ordered!", from: 'PAY-21' },
+  'payment.emailed': { text: 'An order summary was emailed to you.', from: 'PAY-21' },
+  'payment.failedTitle': { text: 'Payment failed', from: 'PAY-22' },
+  'payment.failed': { text: 'Payment for Order No: {n} could not be proceed.', from: 'PAY-22' },
+  'gateway.answerFailed': { text: 'The test gateway did not answer. Please try again.', from: 'own' },
+} as const satisfies Messages;

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Accordion.module.css';
+import { Icon } from './Icon.tsx';
+
+type Item = { id: string; title: ReactNode; content: ReactNode; open?: boolean };
+type Props = {
+  items: Item[];
+  /** Opening one closes the others (`<details name>`). */
+  single?: boolean;
+};
+
+/** Headed parts that fold, on the platform's own `<details>`. `open` is how a part begins. */
+export function Accordion({ items, single = true }: Props) {
+  const name = useId();
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ id, title, content, open }) => (
+        <details key={id} className={styles.part} name={single ? name : undefined} open={open}>
+          <summary className={styles.head}>
+            <span>{title}</span>
+            <Icon name="chevron-down" size={20} />
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

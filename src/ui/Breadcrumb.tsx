@@ -1,0 +1,23 @@
+import styles from './Breadcrumb.module.css';
+import { type Dressable, dress } from './dress.ts';
+
+type Props = {
+  label: string;
+  /** The way from the top; the last is the page itself and has no link. */
+  items: { name: string; link?: Dressable }[];
+};
+
+/** The way back up. */
+export function Breadcrumb({ label, items }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.way}>
+        {items.map(({ name, link }, index) => (
+          <li key={name} className={styles.item} aria-current={index === items.length - 1 ? 'page' : undefined}>
+            {link ? dress(link, { className: styles.link }, name) : <span>{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import styles from './Button.module.css';
+import { type Dressable, dress } from './dress.ts';
+import { Icon, type IconName } from './Icon.tsx';
+
+export type ButtonLook = {
+  look?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** `small` is 44 px high, the least a finger needs. */
+  size?: 'normal' | 'small';
+  /** As wide as the place it stands in. */
+  wide?: boolean;
+  icon?: IconName;
+};
+
+type Pressed = ButtonLook & {
+  /** Something it set off is under way: it keeps its width and its focus, and does nothing until that ends. */
+  busy?: boolean;
+  /** Stands in the label's place while busy; the button is as wide as the longer of the two at all times. */
+  busyText?: string;
+} & ButtonHTMLAttributes<HTMLButtonElement>;
+type Followed = ButtonLook & { children: ReactNode } & ({ href: string } | { render: Dressable });
+
+/** A button, or a link that looks like one: by `href`, or dressed on the router's own element by `render`. */
+export function Button(props: Pressed | Followed) {
+  if ('render' in props || 'href' in props) return <LinkButton {...props} />;
+  const { look = 'primary', size = 'normal', wide, icon, busy, busyText, children, onClick, ...rest } = props;
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={styles.button}
+      data-look={look}
+      data-size={size}
+      data-wide={wide || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      <Label icon={icon} busy={busy} busyText={busyText}>
+        {children}
+      </Label>
+    </button>
+  );
+}
+
+function LinkButton({ look = 'primary', size = 'normal', wide, icon, children, ...link }: Followed) {
+  const label = <Label icon={icon}>{children}</Label>;
+  const attributes = {
+    className: styles.button,
+    'data-look': look,
+    'data-size': size,
+    'data-wide': wide || undefined,
+  };
+  if ('render' in link) return dress(link.render, attributes, label);
+  return (
+    <a {...attributes} href={link.href}>
+      {label}
+    </a>
+  );
+}
+
+type LabelParts = { icon?: IconName; busy?: boolean; busyText?: string; children: ReactNode };
+
+function Label({ icon, busy, busyText, children }: LabelParts) {
+  return (
+    <>
+      {icon ? <Icon name={icon} size={20} /> : null}
+      <span className={styles.label}>
+        <span className={styles.words} data-away={(busy && busyText !== undefined) || undefined}>
+          {children}
+        </span>
+        {busyText === undefined ? null : (
+          <span className={styles.words} data-away={!busy || undefined}>
+            {busyText}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import styles from './Checkbox.module.css';
+import { Icon } from './Icon.tsx';
+
+type Props = {
+  /** May hold links ('I accept the terms'). */
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  required?: boolean;
+  onCheck?: (checked: boolean) => void;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'required'>;
+
+/** A native checkbox with its words; the whole line can be pressed. */
+export function Checkbox({ label, hint, error, required, onCheck, onChange, id: given, ...input }: Props) {
+  const made = useId();
+  const id = given ?? made;
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={styles.line}>
+      <input
+        {...input}
+        className={styles.box}
+        type="checkbox"
+        id={id}
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+        onChange={(event) => {
+          onChange?.(event);
+          onCheck?.(event.target.checked);
+        }}
+      />
+      <span className={styles.tick} aria-hidden="true">
+        <Icon name="check" size={18} />
+      </span>
+      <label className={styles.words} htmlFor={id}>
+        {label}
+        {required ? (
+          <span className={styles.mark} aria-hidden="true">
+            *
+          </span>
+        ) : null}
+      </label>
+      {hint ? (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="alert" size={18} />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
+import { useNativeDialog } from './nativeDialog.ts';
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** The title names the dialog, but is not drawn (a zoomed picture). */
+  hideTitle?: boolean;
+  closeLabel: string;
+  /** Buttons at the foot; they stay when the content scrolls. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A modal dialog in the middle of the window. Its content is only in the page while it is open. */
+export function Dialog({ size = 'small', ...props }: DialogProps & { size?: 'small' | 'medium' | 'large' }) {
+  return <Sheet {...props} place={size} />;
+}
+
+/** A modal panel at the right side, as wide as the window on a phone (the bag). */
+export function Drawer({ side = 'end', ...props }: DialogProps & { side?: 'start' | 'end' }) {
+  return <Sheet {...props} place={side} />;
+}
+
+type SheetProps = DialogProps & { place: 'small' | 'medium' | 'large' | 'start' | 'end' };
+
+function Sheet({ open, onClose, title, hideTitle, closeLabel, actions, children, place }: SheetProps) {
+  const titleId = useId();
+  const dialog = useNativeDialog(open, onClose);
+  return (
+    <dialog {...dialog} className={styles.dialog} data-place={place} aria-labelledby={titleId}>
+      {open ? (
+        <div className={styles.sheet}>
+          <header className={styles.head} data-bare={hideTitle || undefined}>
+            <h2 className={styles.title} id={titleId}>
+              {title}
+            </h2>
+            <IconButton label={closeLabel} icon="close" onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {actions ? <footer className={styles.foot}>{actions}</footer> : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
+
+/** A remark that follows what is typed ('Delivery in 5-7 days'), read out politely. */
+export type Remark = { tone: 'plain' | 'found' | 'fault'; text: string };
+
+export type FieldFrame = {
+  label: ReactNode;
+  /** For screen readers only: where the place already says what the field is (a search box). */
+  hideLabel?: boolean;
+  hint?: ReactNode;
+  /** Told beside the field, and ties itself to it. */
+  error?: string;
+  remark?: Remark;
+  required?: boolean;
+  /** Keeps the line of a remark free, so that nothing below moves when it comes. */
+  steady?: boolean;
+};
+
+/** What the control inside must carry. */
+export type ControlIds = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+};
+
+type Props = FieldFrame & { id?: string; children: (control: ControlIds) => ReactNode };
+
+/** Label, control, hint and error as one. The required mark is drawn; `aria-required` says it (no browser bubbles). */
+export function Field({ label, hideLabel, hint, error, remark, required, steady, id: given, children }: Props) {
+  const made = useId();
+  const id = given ?? made;
+  const ids = { hint: `${id}-hint`, error: `${id}-error`, remark: `${id}-remark` };
+  const described = [hint ? ids.hint : '', error ? ids.error : '', remark ? ids.remark : ''].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field} data-wrong={error ? true : undefined}>
+      <label className={styles.label} data-hidden={hideLabel || undefined} htmlFor={id}>
+        {label}
+        {required ? (
+          <span className={styles.mark} aria-hidden="true">
+            *
+          </span>
+        ) : null}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {hint ? (
+        <p className={styles.hint} id={ids.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p className={styles.told} data-tone="fault" id={ids.error}>
+          <Icon name="alert" size={18} />
+          <span>{error}</span>
+        </p>
+      ) : null}
+      <div className={styles.remark} data-steady={(steady && !error) || undefined} role="status" id={ids.remark}>
+        {remark ? (
+          <p className={styles.told} data-tone={remark.tone}>
+            {remark.tone === 'plain' ? null : <Icon name={remark.tone === 'found' ? 'check' : 'alert'} size={18} />}
+            <span>{remark.text}</span>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

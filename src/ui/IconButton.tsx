@@ -1,0 +1,49 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { type Dressable, dress } from './dress.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import styles from './IconButton.module.css';
+
+type Look = {
+  /** Read out; a count shown as `badge` belongs in it too ('Bag, 3 items'). */
+  label: string;
+  icon: IconName;
+  badge?: number | string;
+  /** `sheet` stands on a white disc, for a button that lies on a picture. */
+  look?: 'plain' | 'sheet';
+};
+type Pressed = Look & { pressed?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>;
+type Followed = Look & { render: Dressable };
+
+/** A control that is only a drawing, 44 px wide and high. `pressed` makes it a toggle. */
+export function IconButton(props: Pressed | Followed) {
+  if ('render' in props) {
+    const { label, icon, badge, look = 'plain', render } = props;
+    const attributes = { className: styles.button, 'data-look': look, 'aria-label': label };
+    return dress(render, attributes, face(icon, badge));
+  }
+  const { label, icon, badge, look = 'plain', pressed, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={styles.button}
+      data-look={look}
+      aria-label={label}
+      aria-pressed={pressed}
+      title={rest.title ?? label}
+    >
+      {face(icon, badge)}
+    </button>
+  );
+}
+
+const face = (icon: IconName, badge: Look['badge']): ReactNode => (
+  <>
+    <Icon name={icon} />
+    {badge === undefined ? null : (
+      <span className={styles.badge} aria-hidden="true">
+        {badge}
+      </span>
+    )}
+  </>
+);

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './Layout.module.css';
+
+type Holding = { children: ReactNode };
+
+/** A page's width: 1280 px at most, with its margins. `reading` is one column of text. */
+export const Page = ({ children, width = 'page' }: Holding & { width?: 'page' | 'reading' }) => (
+  <div className={styles.page} data-width={width}>
+    {children}
+  </div>
+);
+
+type Heading = { title?: ReactNode; lead?: ReactNode; action?: ReactNode; level?: 1 | 2 | 3; label?: string };
+
+/** A part of a page, 48 to 96 px from the next, with its heading, a sentence under it and one link beside it. */
+export function Section({ children, title, lead, action, level = 2, label }: Holding & Heading) {
+  const Title: 'h1' | 'h2' | 'h3' = `h${level}`;
+  return (
+    <section className={styles.section} aria-label={label}>
+      {title || action ? (
+        <header className={styles.head}>
+          <div>
+            {title ? <Title>{title}</Title> : null}
+            {lead ? <p className={styles.lead}>{lead}</p> : null}
+          </div>
+          {action}
+        </header>
+      ) : null}
+      {children}
+    </section>
+  );
+}
+
+/** Two columns of the twelve beside each other, one under the other where the place is narrow. */
+export const Columns = ({ children, split = '7-5' }: Holding & { split?: '8-4' | '7-5' | '6-6' | '5-7' | '4-8' }) => (
+  <div className={styles.columns}>
+    <div className={styles.pair} data-split={split}>
+      {children}
+    </div>
+  </div>
+);
+
+/** A column that stays in sight while its neighbour scrolls (inside `Columns`). */
+export const Sticky = ({ children }: Holding) => <div className={styles.sticky}>{children}</div>;
+
+/** A list of prints: two beside each other on a phone, three or four on a desk. Its children are `<li>`. */
+export const CardGrid = ({ children, label, busy }: Holding & { label?: string; busy?: boolean }) => (
+  <div className={styles.holder}>
+    <ul className={styles.cards} aria-label={label} aria-busy={busy || undefined}>
+      {children}
+    </ul>
+  </div>
+);
+
+type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12;
+
+/** Things under each other; `gap` in steps of 4 px. */
+export const Stack = ({ children, gap = 4, as: As = 'div' }: Holding & { gap?: Gap; as?: 'div' | 'ul' | 'ol' }) => (
+  <As className={styles.stack} data-gap={gap}>
+    {children}
+  </As>
+);
+
+type RowProps = Holding & { gap?: Gap; align?: 'center' | 'start' | 'end' | 'baseline'; spread?: boolean };
+
+/** Things beside each other, on a second line where they do not fit; `spread` pushes them apart. */
+export const Row = ({ children, gap = 3, align = 'center', spread }: RowProps) => (
+  <div className={styles.row} data-gap={gap} data-align={align} data-spread={spread || undefined}>
+    {children}
+  </div>
+);
+
+/** A quiet box: a summary beside a form, an address. */
+export const Panel = ({ children, tight }: Holding & { tight?: boolean }) => (
+  <div className={classes(styles.panel, tight && styles.tight)}>{children}</div>
+);

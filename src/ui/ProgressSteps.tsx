@@ -1,0 +1,48 @@
+import { type Dressable, dress } from './dress.ts';
+import { Icon } from './Icon.tsx';
+import styles from './ProgressSteps.module.css';
+
+type Props = {
+  label: string;
+  /** `link` where one may go back to a step. */
+  steps: { name: string; link?: Dressable }[];
+  /** The step one is at, from 0; as many as there are steps when all is done. */
+  current: number;
+  /** Read out behind a step that is behind one ('done'). */
+  doneLabel: string;
+};
+
+/** Where one stands in the checkout. In a narrow place only the present step keeps its name. */
+export function ProgressSteps({ label, steps, current, doneLabel }: Props) {
+  return (
+    <nav className={styles.progress} aria-label={label}>
+      <ol className={styles.steps}>
+        {steps.map(({ name, link }, index) => {
+          const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
+          const words = (
+            <>
+              <span className={styles.mark} aria-hidden="true">
+                {state === 'done' ? <Icon name="check" size={16} /> : index + 1}
+              </span>
+              <span className={styles.name}>
+                {name}
+                {state === 'done' ? <span className={styles.read}>, {doneLabel}</span> : null}
+              </span>
+            </>
+          );
+          return (
+            <li
+              key={name}
+              className={styles.step}
+              data-state={state}
+              data-late={index * 2 >= steps.length || undefined}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              {link ? dress(link, { className: styles.face }, words) : <span className={styles.face}>{words}</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

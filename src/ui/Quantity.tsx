@@ -1,0 +1,26 @@
+import { IconButton } from './IconButton.tsx';
+import styles from './Quantity.module.css';
+
+type Props = {
+  value: number;
+  /** Names the group ('Quantity of Misty Ghats'). */
+  label: string;
+  lowerLabel: string;
+  raiseLabel: string;
+  canLower: boolean;
+  canRaise: boolean;
+  onLower: () => void;
+  onRaise: () => void;
+};
+
+/** How many of one thing: a number between two buttons. The number is read out when it changes. */
+export function Quantity({ value, label, lowerLabel, raiseLabel, canLower, canRaise, onLower, onRaise }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws and behaves like a form's part, this is one control
+    <div className={styles.quantity} role="group" aria-label={label}>
+      <IconButton label={lowerLabel} icon="minus" disabled={!canLower} onClick={onLower} />
+      <output className={styles.value}>{value}</output>
+      <IconButton label={raiseLabel} icon="plus" disabled={!canRaise} onClick={onRaise} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SelectHTMLAttributes } from 'react';
+import { classes } from './classes.ts';
+import styles from './control.module.css';
+import { Field, type FieldFrame } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+
+type Option = { value: string; label: string; disabled?: boolean };
+type Props = FieldFrame &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'required' | 'multiple' | 'children'> & {
+    options: readonly (string | Option)[];
+    onPick?: (value: string) => void;
+  };
+
+/** The platform's own list of choices with its label, hint and error. All attributes of `<select>` pass through. */
+export function Select(props: Props) {
+  const { label, hideLabel, hint, error, remark, required, steady, id, options, onPick, onChange, ...select } = props;
+  return (
+    <Field {...{ label, hideLabel, hint, error, remark, required, steady, id }}>
+      {(control) => (
+        <div className={styles.wrap}>
+          <select
+            {...select}
+            {...control}
+            className={classes(styles.control, styles.choice)}
+            onChange={(event) => {
+              onChange?.(event);
+              onPick?.(event.target.value);
+            }}
+          >
+            {options.map((option) => {
+              const { value, label: words, disabled } = typeof option === 'string' ? asOption(option) : option;
+              return (
+                <option key={value} value={value} disabled={disabled}>
+                  {words}
+                </option>
+              );
+            })}
+          </select>
+          <Icon name="chevron-down" size={20} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const asOption = (text: string): Option => ({ value: text, label: text });

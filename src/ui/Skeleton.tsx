@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import styles from './Skeleton.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+type Box = {
+  /** Any CSS length; the place's width unless told. */
+  width?: string;
+  height?: string;
+  /** Width by height, in place of a height. */
+  ratio?: number;
+};
+
+/** The place of something that is still on its way, in its final size. Says nothing to a screen reader. */
+export function Skeleton({ width, height = '1em', ratio }: Box) {
+  const size: CSSProperties = { inlineSize: width, ...(ratio ? { aspectRatio: ratio } : { blockSize: height }) };
+  return <span className={styles.skeleton} style={size} aria-hidden="true" />;
+}
+
+/** Lines of text on their way; the last one is shorter. */
+export function TextSkeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className={styles.lines} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never change places
+        <Skeleton key={line} height="0.8em" width={line === lines - 1 ? '62%' : undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** One print of a list on its way: the wall, the print on it, two lines of label. */
+export function PrintSkeleton() {
+  return (
+    <div className={styles.print} aria-hidden="true">
+      <div className={styles.wall}>
+        <Skeleton width="78%" ratio={0.86} />
+      </div>
+      <div className={styles.label}>
+        <Skeleton width="72%" height="1.3em" />
+        <Skeleton width="44%" height="1em" />
+        <Skeleton width="30%" height="1em" />
+      </div>
+    </div>
+  );
+}
+
+/** So many prints on their way (inside a `CardGrid`); `label` is read out once. */
+export function PrintSkeletons({ count, label }: { count: number; label: string }) {
+  return (
+    <>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never change
+        <li key={place}>
+          {place === 0 ? <VisuallyHidden role="status">{label}</VisuallyHidden> : null}
+          <PrintSkeleton />
+        </li>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { TextareaHTMLAttributes } from 'react';
+import { classes } from './classes.ts';
+import styles from './control.module.css';
+import { Field, type FieldFrame } from './Field.tsx';
+
+type Props = FieldFrame &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'required'> & { onText?: (text: string) => void };
+
+/** Several lines of text with their label, hint and error. All attributes of `<textarea>` pass through. */
+export function TextArea(props: Props) {
+  const { label, hideLabel, hint, error, remark, required, steady, id, onText, onChange, ...area } = props;
+  return (
+    <Field {...{ label, hideLabel, hint, error, remark, required, steady, id }}>
+      {(control) => (
+        <textarea
+          rows={5}
+          {...area}
+          {...control}
+          className={classes(styles.control, styles.area)}
+          onChange={(event) => {
+            onChange?.(event);
+            onText?.(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,45 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import styles from './control.module.css';
+import { Field, type FieldFrame } from './Field.tsx';
+
+type Props = FieldFrame &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'required'> & {
+    /** What stands in the field after each keystroke. */
+    onText?: (text: string) => void;
+    /** Digits of one width, for numbers. */
+    tabular?: boolean;
+    /** A button that belongs to the field, at its end. */
+    action?: ReactNode;
+  };
+
+/** One line of text with its label, hint and error. All attributes of `<input>` pass through. */
+export function TextInput(props: Props) {
+  const { label, hideLabel, hint, error, remark, required, steady, id, onText, onChange, tabular, action, ...input } =
+    props;
+  return (
+    <Field {...{ label, hideLabel, hint, error, remark, required, steady, id }}>
+      {(control) => {
+        const field = (
+          <input
+            type="text"
+            {...input}
+            {...control}
+            className={styles.control}
+            data-tabular={tabular || undefined}
+            onChange={(event) => {
+              onChange?.(event);
+              onText?.(event.target.value);
+            }}
+          />
+        );
+        if (!action) return field;
+        return (
+          <div className={styles.row}>
+            {field}
+            {action}
+          </div>
+        );
+      }}
+    </Field>
+  );
+}

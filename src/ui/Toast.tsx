@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import styles from './Toast.module.css';
+
+export type ToastTone = 'plain' | 'found' | 'fault';
+export type ToastItem = { id: string | number; text: string; tone?: ToastTone };
+
+/** A shorter text is drawn as a heading (SHELL-29). */
+const HEADING_BELOW = 16;
+
+/** One passing message: a short one is a heading; a fault interrupts, any other is read out in turn (SHELL-29). */
+export function Toast({ text, tone = 'plain', dismissLabel, onDismiss }: Omit<ToastItem, 'id'> & Dismissal) {
+  const Words = text.length < HEADING_BELOW ? 'h2' : 'p';
+  return (
+    <div className={styles.toast} data-tone={tone} role={tone === 'fault' ? 'alert' : 'status'}>
+      {tone === 'plain' ? null : <Icon name={tone === 'found' ? 'check' : 'alert'} size={20} />}
+      <Words className={styles.words}>{text}</Words>
+      {onDismiss && dismissLabel ? <IconButton label={dismissLabel} icon="close" onClick={onDismiss} /> : null}
+    </div>
+  );
+}
+
+type Dismissal = { dismissLabel?: string; onDismiss?: () => void };
+type Props = { label: string; toasts: ToastItem[]; dismissLabel?: string; onDismiss?: (id: ToastItem['id']) => void };
+
+/**
+ * The place of all toasts: top centre of the window, 30 px from its edge (SHELL-27). Rendered once, for the whole visit.
+ * A popover, because only the browser's top layer lies above an open dialog.
+ */
+export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: Props) {
+  const ref = useRef<HTMLElement>(null);
+  const newest = toasts.at(-1)?.id;
+
+  useLayoutEffect(() => {
+    const region = ref.current;
+    if (!region) return;
+    // Who enters the top layer last lies above: a dialog opened since is passed by leaving and entering again.
+    if (newest !== undefined && document.querySelector('dialog:modal')) region.hidePopover();
+    if (!region.matches(':popover-open')) region.showPopover();
+  }, [newest]);
+
+  return (
+    <section ref={ref} className={styles.region} popover="manual" aria-label={label} aria-live="polite">
+      {toasts.map(({ id, text, tone }) => (
+        <Toast
+          key={id}
+          text={text}
+          tone={tone}
+          dismissLabel={dismissLabel}
+          onDismiss={onDismiss ? () => onDismiss(id) : undefined}
+        />
+      ))}
+    </section>
+  );
+}

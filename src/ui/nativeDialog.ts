@@ -1,0 +1,39 @@
+import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Drives a `<dialog>` by a prop: `open` shows it as a modal, every way a person has to leave it (Escape, a press on the
+ * veil, a form with method=dialog) only asks, by `onClose`. The browser traps the focus and gives it back.
+ */
+export function useNativeDialog(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
+
+  // A layout effect, so that its end runs while the element is still in the page and the focus can go back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    if (!dialog.open) dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
+  return {
+    ref,
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      if (!isOwn(event)) return;
+      event.preventDefault();
+      onClose();
+    },
+    // The browser may close it against our will (a second Escape): then the owner is told.
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      if (isOwn(event) && open && !event.currentTarget.open) onClose();
+    },
+    onPointerDown(event: PointerEvent<HTMLDialogElement>) {
+      pressed.current = event.target;
+    },
+    // A drag that begins on the text inside and ends on the veil is no wish to leave.
+    onClick(event: MouseEvent<HTMLDialogElement>) {
+      if (isOwn(event) && pressed.current === event.currentTarget) onClose();
+    },
+  };
+}

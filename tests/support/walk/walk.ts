@@ -1,0 +1,45 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ActorOptions, ActorRefFrom, AnyActorLogic, AnyStateMachine, EventObject } from 'xstate';
+import type { PortCalls } from '../../../machines/kit/port.ts';
+import type { Samples } from '../../../machines/kit/samples.ts';
+import type { Gestures } from '../../../src/kit/gestures.ts';
+import type { Walker } from './walker.tsx';
+
+/** A person's event, a named answer from outside, or a wait in milliseconds. */
+export type Doing = (EventObject & Record<string, unknown>) | { answer: string } | { wait: number };
+
+/** What must be seen, or let out, after what. Written from the requirements: the paths come from the chart and cannot judge it. */
+export type Outcome = {
+  requires: string;
+  after: readonly Doing[];
+  sees?: string | RegExp;
+  butNot?: string | RegExp;
+  /** An effect that the chart must have let out, in these fields. */
+  lets?: { type: string } & Record<string, unknown>;
+  /** A last look at anything else. */
+  check?: (walker: Walker) => void | Promise<void>;
+};
+
+export type Walk<M extends AnyStateMachine> = {
+  flow: {
+    machine: M;
+    // biome-ignore lint/suspicious/noExplicitAny: the options differ by chart; Start checks them where a page uses it
+    Start: ComponentType<{ logic?: any; options?: any; children: ReactNode }>;
+    useActor(): ActorRefFrom<M>;
+  };
+  /** What the store fills the chart's ports with. */
+  ports?: PortCalls;
+  /** Charts that this one invokes, with their ports filled. */
+  children?: Record<string, AnyActorLogic>;
+  /** Ports that do not reach the backend; the walk holds their calls at a door. */
+  local?: readonly string[];
+  samples: Samples<M>;
+  gestures: Gestures<M>;
+  view: ReactElement;
+  outcomes: readonly Outcome[];
+  /** What brings an answer about where it takes more than a scenario of the backend. */
+  answers?: Record<string, (walker: Walker) => void | Promise<void>>;
+  /** Sets the scene before each walk. */
+  prepare?: () => void | Promise<void>;
+  options?: Partial<ActorOptions<M>>;
+};

@@ -1,0 +1,104 @@
+import { render, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'vitest';
+import { type AnyActorRef, type AnyStateMachine, type EventObject, SimulatedClock } from 'xstate';
+import { fill } from '../../../machines/kit/port.ts';
+import { transitionIds } from '../../../machines/kit/transitions.ts';
+import type { createGate } from '../../../mocks/gate.ts';
+import { type ScenarioName, scenarios } from '../../../mocks/scenarios/registry.ts';
+import type { Gesture } from '../../../src/kit/gestures.ts';
+import { createDoor } from './door.ts';
+import { EffectsOnScreen } from './EffectsOnScreen.tsx';
+import type { Doing, Walk } from './walk.ts';
+
+/** One run of a chart on its real view. */
+export type Walker = {
+  actor: AnyActorRef;
+  clock: SimulatedClock;
+  gate: ReturnType<typeof createGate>;
+  /** Everything that the charts let out so far. */
+  effects: EventObject[];
+  /** Ids of the transitions taken since it was last asked. */
+  takenSince(): string[];
+  perform(doing: Doing): Promise<unknown>;
+};
+
+const isReply = (eventType: string) => /^xstate\.(done|error)\.actor\./.test(eventType);
+
+/** Renders the view over the chart with its real ports, and does what it is told: gestures, answers, waits. */
+export async function startWalker<M extends AnyStateMachine>(
+  { flow, ports = {}, children = {}, local = [], samples, gestures, view, answers = {}, prepare, options }: Walk<M>,
+  gate: ReturnType<typeof createGate>,
+): Promise<Walker> {
+  await prepare?.();
+  const clock = new SimulatedClock();
+  const door = createDoor();
+  const filled = fill(flow.machine, ports, (name, call) => (local.includes(name) ? door.behind(call) : call));
+  const logic = filled.provide({ actors: children } as never);
+  const ids = transitionIds(logic);
+  const taken: string[] = [];
+  const effects: EventObject[] = [];
+  const settled = new Set<() => void>();
+  let actor: AnyActorRef | undefined;
+
+  const inspect = (event: { type: string; actorRef: unknown; _transitions?: { eventType: string }[] }) => {
+    if (event.type !== '@xstate.microstep') return;
+    for (const transition of event._transitions ?? []) {
+      const id = ids.get(transition as never);
+      if (!id) continue;
+      taken.push(id);
+      // The next request must wait for its own answer, so the door falls shut as soon as this one is in.
+      if (isReply(transition.eventType)) {
+        gate.close();
+        door.close();
+        for (const settle of settled) settle();
+        settled.clear();
+      }
+    }
+  };
+
+  const Probe = () => {
+    actor = flow.useActor() as AnyActorRef;
+    return null;
+  };
+  render(
+    <MemoryRouter>
+      <EffectsOnScreen log={effects}>
+        <flow.Start logic={logic} options={{ input: samples.input, clock, inspect, ...options }}>
+          <Probe />
+          {view}
+        </flow.Start>
+      </EffectsOnScreen>
+    </MemoryRouter>,
+  );
+  await waitFor(() => expect(actor?.getSnapshot().status).toBeDefined());
+
+  const answer = async (name: string, walker: Walker) => {
+    const replied = new Promise<void>((settle) => settled.add(settle));
+    const doing = answers[name];
+    if (doing) await doing(walker);
+    if (name in scenarios) gate.open(scenarios[name as ScenarioName]());
+    else if (!doing) throw new Error(`Nobody knows the answer "${name}"`);
+    door.open();
+    await replied;
+  };
+
+  const gestureOf = (type: string) =>
+    (gestures as Record<string, Gesture<EventObject> | null | undefined>)[type] ?? undefined;
+
+  const walker: Walker = {
+    actor: actor as unknown as AnyActorRef,
+    clock,
+    gate,
+    effects,
+    takenSince: () => taken.splice(0),
+    async perform(doing) {
+      if ('answer' in doing) return answer(doing.answer as string, walker);
+      if ('wait' in doing) return clock.increment(doing.wait as number);
+      const gesture = gestureOf((doing as EventObject).type);
+      if (gesture) return gesture.perform(doing as EventObject);
+      return walker.actor.send(doing as EventObject);
+    },
+  };
+  return walker;
+}

@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest';
+import { PROFILE_TYPE_ID, STORE_ID } from '../../../src/api/config.ts';
+import { couponBody, orderBody } from '../../../src/api/orderBody.ts';
+import { orderItemBody, pricedItem } from '../../../src/api/orderItemBody.ts';
+import { payParams } from '../../../src/api/payments.ts';
+import { profileBody } from '../../../src/api/profileBody.ts';
+import { billing, delivery, line } from './samples.ts';
+
+const evil = `<img src=x onerror="alert('1')"> & more`;
+const harmless = '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; more';
+
+describe('order items', () => {
+  test('[ORD-18] [ORD-19] [ORD-20] [ORD-21] [ORD-23] [ORD-24] [ORD-25] an art print as an order item', () => {
+    expect(orderItemBody({ ...line, quantity: 2 }, 3)).toEqual({
+      attributes: {
+        quantity: '2.00',
+        title: 'Print on Canvas - Misty Ghats',
+        overridden_title: true,
+        field_art_media_type: 'Canvas',
+        field_dimension: '12 x 16',
+        field_frame_size: '12 x 16',
+        field_matt_size: '0',
+        field_matt_color: '',
+        field_mating: 'Without Matt',
+        field_print_or_frame: 'print',
+        field_product_type: 'art',
+        field_bill_label:
+          '<strong>Print on Canvas - Misty Ghats</strong><br />Artist: Studio Kite<br />Size: 12 x 16 in<br />Quantity: 2<br />Price: ₹1,499',
+        field_group: 3,
+        unit_price: { number: '1499.00', currency_code: 'INR' },
+        overridden_unit_price: true,
+        field_crop_x: null,
+        field_crop_y: null,
+        field_image_x: null,
+        field_image_y: null,
+      },
+      relationships: {
+        purchased_entity: { data: { type: 'commerce_product_variation--default', id: 'variation-1' } },
+        field_bill_image: { data: { type: 'file--file', id: 'file-1' } },
+      },
+    });
+  });
+
+  test('[ORD-19] a line without a quantity is ordered once', () => {
+    const { quantity: _, ...once } = line;
+    expect(orderItemBody(once as typeof line, 1).attributes.quantity).toBe('1.00');
+  });
+
+  test('[ORD-21] [ORD-25] an uploaded picture is a custom item with its files', () => {
+    const upload = { ...line, user_upload: true, cropped_image: 'cropped', og_image: 'original', image_id: '' };
+    const { attributes, relationships } = orderItemBody(upload, 1);
+    expect(attributes.field_product_type).toBe('custom');
+    expect(relationships).toEqual({
+      purchased_entity: { data: { type: 'commerce_product_variation--Custom_image', id: 'variation-1' } },
+      field_cropped: { data: { type: 'file--file', id: 'cropped' } },
+      field_original_image: { data: { type: 'file--file', id: 'original' } },
+    });
+  });
+
+  test('[ORD-22] a bill label holds no markup but its own', () => {
+    const body = orderItemBody({ ...line, item_name: evil, artist: evil }, 1);
+    expect(body.attributes.field_bill_label).toBe(
+      `<strong>${harmless}</strong><br />Artist: ${harmless}<br />Size: 12 x 16 in<br />Quantity: 1<br />Price: ₹1,499`,
+    );
+  });
+
+  test('[ORD-18] a title longer than a field of the backend is cut', () => {
+    const { title } = orderItemBody({ ...line, item_name: '𝒜'.repeat(300) }, 1).attributes;
+    expect(title).toBe(`${'𝒜'.repeat(254)}…`);
+  });
+
+  test('[API-86] a line as the price call wants it', () => {
+    const item = {
+      variation: 'variation-1',
+      media: 'Canvas',
+      width: 12,
+      height: 16,
+      framed: false,
+      quantity: 1,
+      source: 'art',
+    };
+    expect(pricedItem(line)).toEqual(item);
+    expect(pricedItem({ ...line, user_upload: true, quantity: 4 })).toEqual({ ...item, source: 'upload', quantity: 4 });
+  });
+});
+
+describe('profiles', () => {
+  const address = {
+    country_code: 'IN',
+    administrative_area: 'KL',
+    locality: 'Kochi',
+    postal_code: '682001',
+    address_line1: 'Mill Road',
+    address_line2: '',
+    organization: '',
+    given_name: 'Asha',
+    family_name: 'Menon',
+  };
+  const relationships = {
+    type: { data: { type: 'profile_type--profile_type', id: PROFILE_TYPE_ID } },
+    uid: { data: { type: 'user--user', id: 'user-1' } },
+  };
+
+  test('[API-80] [ORD-14] a personal address leaves out what was typed for a business', () => {
+    const typed = { ...billing, company_name: 'Left Over', gst: '32AAAAA0000A1Z5' };
+    expect(profileBody(typed, 'billing', 'user-1')).toEqual({
+      attributes: {
+        address,
+        field_house_apartment_number: '12A',
+        field_pincode: '682001',
+        field_state: 'Kerala',
+        field_email: 'asha@example.com',
+        field_phone_number: '9847012345',
+        field_type: 'personal',
+        field_contact_name: '',
+        field_gstin: '',
+        is_default: false,
+        status: true,
+      },
+      relationships,
+    });
+  });
+
+  test('[CHK-44] a business address names company and GST number', () => {
+    const company = {
+      ...billing,
+      address_type: 'business' as const,
+      company_name: 'Kite Works',
+      gst: '32AAAAA0000A1Z5',
+    };
+    const { attributes } = profileBody(company, 'billing', 'user-1');
+    expect(attributes).toMatchObject({
+      address: { ...address, organization: 'Kite Works' },
+      field_type: 'business',
+      field_contact_name: 'Kite Works',
+      field_gstin: '32AAAAA0000A1Z5',
+    });
+  });
+
+  test('[CHK-46] a delivery address has its last name under another key, and may lack mail and phone', () => {
+    const { attributes } = profileBody({ ...delivery, mail: '', phone: '' }, 'delivery', 'user-1');
+    expect(attributes).toMatchObject({
+      address: { given_name: 'Ravi', family_name: 'Nair', administrative_area: 'KA', postal_code: '560001' },
+      field_type: 'personal',
+      field_email: '',
+      field_phone_number: '',
+    });
+  });
+});
+
+describe('orders', () => {
+  const ordered = {
+    lines: [
+      line,
+      { ...line, item_name: 'Print on Paper - Tide', dimension: '20 x 20', framesize: '20 x 20', quantity: 2 },
+    ],
+    items: ['item-1', 'item-2'],
+    uid: 'user-1',
+    billing: { id: 'billing-1', revision: 7 },
+    shipping: { id: 'shipping-1', revision: 8 },
+    address: delivery,
+    orderNumber: '261121000042',
+    placed: new Date('2026-11-21T03:30:00.900Z'),
+    coupon: false,
+  };
+
+  test('[ORD-06] [ORD-07] [ORD-15] [ORD-16] [ORD-17] an order without a coupon', () => {
+    expect(orderBody(ordered)).toEqual({
+      attributes: {
+        state: 'processing',
+        checkout_step: 'started',
+        order_number: '261121000042',
+        placed: 1_795_231_800,
+        total_price: { number: '4497.00', currency_code: 'INR' },
+        field_total_products: '2',
+        field_matting: '0, 0',
+        field_dimension: '12 x 16, 20 x 20',
+        field_frame_size: '12 x 16, 20 x 20',
+        field_title: 'Print on Canvas - Misty Ghats, Print on Paper - Tide',
+        field_bill_address:
+          '<strong>Ravi Nair</strong><br />7, Brigade Road<br />Bengaluru 560001<br />Karnataka, India<br />Phone: 9880012345<br />Email: ravi@example.com',
+      },
+      relationships: {
+        store_id: { data: { type: 'commerce_store--online', id: STORE_ID } },
+        uid: { data: { type: 'user--user', id: 'user-1' } },
+        order_items: {
+          data: [
+            { type: 'commerce_order_item--default', id: 'item-1' },
+            { type: 'commerce_order_item--default', id: 'item-2' },
+          ],
+        },
+        billing_profile: { data: { type: 'profile--customer', id: 'billing-1', meta: { target_revision_id: 7 } } },
+        field_shipping_profile: {
+          data: { type: 'profile--customer', id: 'shipping-1', meta: { target_revision_id: 8 } },
+        },
+      },
+    });
+  });
+
+  test('[ORD-05] [ORD-08] with a coupon it begins as a draft, and the coupon comes with a patch of its own', () => {
+    expect(orderBody({ ...ordered, coupon: true }).attributes.state).toBe('draft');
+    expect(couponBody('coupon-1', 'user-1')).toEqual({
+      relationships: {
+        coupons: { data: [{ type: 'commerce_promotion_coupon--commerce_promotion_coupon', id: 'coupon-1' }] },
+        uid: { data: { type: 'user--user', id: 'user-1' } },
+      },
+    });
+  });
+
+  test('[ORD-16] nothing typed into an address becomes markup', () => {
+    const typed = {
+      address_type: 'business' as const,
+      first_name: evil,
+      second_name: evil,
+      company_name: evil,
+      gst: evil,
+      mail: evil,
+      phone: evil,
+      house: evil,
+      street_name: evil,
+      city: evil,
+      state: evil,
+      zip: evil,
+      country: 'IN' as const,
+    };
+    const label = orderBody({ ...ordered, address: typed }).attributes.field_bill_address;
+    expect(label.replaceAll(harmless, '').match(/<[^>]*>/g)).toEqual([
+      '<strong>',
+      '</strong>',
+      ...Array.from({ length: 7 }, () => '<br />'),
+    ]);
+    expect(label.split(harmless)).toHaveLength(12);
+  });
+
+  test('[ORD-15] thirty lines fit the plain fields of the backend', () => {
+    const lines = Array.from({ length: 30 }, () => ({ ...line, dimension: '120 x 120' }));
+    const { field_dimension, field_title } = orderBody({ ...ordered, lines }).attributes;
+    expect([field_dimension.length, field_title.length]).toEqual([255, 255]);
+  });
+});
+
+describe('card gateway', () => {
+  test('[API-85] the parameters name both addresses, and the billing one twice where there is no other', () => {
+    const params = {
+      order_id: '261121000042',
+      amount: '1499.00',
+      language: 'en',
+      billing_name: 'Asha Menon',
+      billing_address: '12A, Mill Road',
+      billing_city: 'Kochi',
+      billing_state: 'Kerala',
+      billing_zip: '682001',
+      billing_country: 'India',
+      billing_tel: '9847012345',
+      billing_email: 'asha@example.com',
+      delivery_name: 'Ravi Nair',
+      delivery_address: '7, Brigade Road',
+      delivery_city: 'Bengaluru',
+      delivery_state: 'Karnataka',
+      delivery_zip: '560001',
+      delivery_country: 'India',
+      delivery_tel: '9880012345',
+    };
+    const order = { orderNo: '261121000042', amount: 149_900, billing };
+    expect(payParams({ ...order, delivery })).toEqual(params);
+    expect(payParams({ ...order, delivery: null })).toEqual({
+      ...params,
+      delivery_name: 'Asha Menon',
+      delivery_address: '12A, Mill Road',
+      delivery_city: 'Kochi',
+      delivery_state: 'Kerala',
+      delivery_zip: '682001',
+      delivery_tel: '9847012345',
+    });
+  });
+});

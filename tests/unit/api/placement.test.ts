@@ -1,0 +1,325 @@
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createServer } from '../../../mocks/server.ts';
+import { findUserByName, guestCode, isTaken, registerGuest, verifyCode } from '../../../src/api/accounts.ts';
+import { artsPage } from '../../../src/api/arts.ts';
+import { configureApi } from '../../../src/api/client.ts';
+import { couponBody, type Ordered, orderBody, processingBody } from '../../../src/api/orderBody.ts';
+import { orderItemBody, pricedItem } from '../../../src/api/orderItemBody.ts';
+import {
+  assignOrder,
+  createOrder,
+  createOrderItem,
+  createPayment,
+  createProfile,
+  orderPrice,
+  patchOrder,
+} from '../../../src/api/orders.ts';
+import { answerTestGateway, payLink, paymentState, payParams } from '../../../src/api/payments.ts';
+import { priceTable } from '../../../src/api/prices.ts';
+import { profileBody } from '../../../src/api/profileBody.ts';
+import { refresh } from '../../../src/api/session.ts';
+import type { PrintLine } from '../../../src/domain/cart.ts';
+import { price } from '../../../src/domain/price.ts';
+import { billing, delivery, line as sample } from './samples.ts';
+
+const host = 'http://store.test';
+let now = Date.parse('2026-11-21T04:00:00Z');
+const { server, reset } = createServer({ now: () => now });
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => configureApi({ host }));
+afterEach(async () => {
+  server.resetHandlers();
+  await reset();
+});
+afterAll(() => server.close());
+
+const mobile = '9847012345';
+const guest = { mobile, mail: 'asha@example.com', pass: 'made-up-for-one-guest', fullName: 'Asha Menon' };
+
+async function signIn() {
+  const account = await registerGuest(guest);
+  const { otp } = await guestCode({ mobile });
+  const session = await verifyCode({ mobile, otp: otp ?? '', type: 'guest' });
+  return { uid: account.id, session, call: { bearer: session.token } };
+}
+
+async function realLine(): Promise<PrintLine> {
+  const [{ arts }, table] = await Promise.all([artsPage({ page: 1, themes: [], orientations: [] }), priceTable()]);
+  const [art] = arts;
+  if (!art) throw new Error('no art in the catalogue');
+  const size = { width: 12, height: 12 };
+  const unit = price({ size, media: 'Canvas', source: 'art', framed: false, table });
+  const text = {
+    framesize: '12 x 12',
+    dimension: '12 x 12',
+    item_name: `Print on Canvas - ${art.title}`,
+    title: art.title,
+  };
+  const ids = { art_id: art.id, art_varid: art.variationId, image_id: art.picture.id ?? '' };
+  return { ...sample, ...size, ...text, ...ids, price: unit, quantity: 2, total_price: unit * 2 };
+}
+
+async function prepared(coupon = false) {
+  const { uid, call } = await signIn();
+  const line = await realLine();
+  const item = await createOrderItem(crypto.randomUUID(), orderItemBody(line, 1), call);
+  const [bill, ship] = await Promise.all([
+    createProfile(crypto.randomUUID(), profileBody(billing, 'billing', uid), call),
+    createProfile(crypto.randomUUID(), profileBody(delivery, 'delivery', uid), call),
+  ]);
+  const wanted: Ordered = {
+    lines: [line],
+    items: [item.id],
+    uid,
+    billing: bill,
+    shipping: ship,
+    address: delivery,
+    orderNumber: '261121000042',
+    placed: new Date(now),
+    coupon,
+  };
+  return { uid, call, line, wanted };
+}
+
+async function ordered(coupon = false) {
+  const all = await prepared(coupon);
+  return { ...all, order: await createOrder(crypto.randomUUID(), orderBody(all.wanted), all.call) };
+}
+
+describe('guests', () => {
+  test('[GUEST-01] [API-06] [API-09] [API-15] [API-17] an unknown mobile number becomes an account with a session', async () => {
+    expect(await findUserByName(mobile)).toBeNull();
+    const account = await registerGuest(guest);
+    expect(account).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), name: mobile });
+    expect(await findUserByName(mobile)).toEqual(account);
+    const code = await guestCode({ mobile });
+    expect(code).toEqual({ mobile, otp: expect.stringMatching(/^\d{4,8}$/) });
+    expect(await verifyCode({ mobile, otp: code.otp ?? '', type: 'guest' })).toEqual({
+      token: expect.stringMatching(/./),
+      refresh_token: expect.stringMatching(/./),
+      expires_in: 900,
+    });
+  });
+
+  test('[GUEST-02] [API-15] by mail the account is made with the code', async () => {
+    const { otp } = await guestCode({ mail: guest.mail });
+    expect((await verifyCode({ mail: guest.mail, otp: otp ?? '', type: 'guest' })).token).toMatch(/./);
+  });
+
+  test('[API-09] a name or a mail that somebody has is told apart from other refusals', async () => {
+    await registerGuest(guest);
+    const again = await registerGuest(guest).catch((error: unknown) => error);
+    expect([isTaken(again, 'name'), isTaken(again, 'mail')]).toEqual([true, true]);
+    const otherName = await registerGuest({ ...guest, mobile: '9847000000' }).catch((error: unknown) => error);
+    expect([isTaken(otherName, 'name'), isTaken(otherName, 'mail')]).toEqual([false, true]);
+    const noMail = await registerGuest({ ...guest, mobile: '9847000000', mail: 'none' }).catch(
+      (error: unknown) => error,
+    );
+    expect(noMail).toMatchObject({ kind: 'invalid', status: 422 });
+    expect([isTaken(noMail, 'name'), isTaken(noMail, 'mail'), isTaken(new Error('x'), 'mail')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('[API-17] a wrong code is not just any refusal', async () => {
+    await registerGuest(guest);
+    const { otp } = await guestCode({ mobile });
+    const wrong = otp === '111111' ? '222222' : '111111';
+    await expect(verifyCode({ mobile, otp: wrong, type: 'guest' })).rejects.toMatchObject({
+      kind: 'wrongCode',
+      status: 400,
+    });
+    await expect(verifyCode({ mobile: 'nobody', otp: wrong, type: 'guest' })).rejects.toMatchObject({
+      kind: 'refused',
+    });
+    server.use(http.post('*/otp/verify', () => new HttpResponse(null, { status: 503 })));
+    await expect(verifyCode({ mobile, otp: wrong, type: 'guest' })).rejects.toMatchObject({ kind: 'server' });
+  });
+
+  test('[API-15] a code for a mobile number that nobody registered is refused', async () => {
+    await expect(guestCode({ mobile })).rejects.toMatchObject({ kind: 'notFound' });
+  });
+
+  test('[API-05] a session is renewed once; the old tokens are worth nothing then', async () => {
+    const { uid, session } = await signIn();
+    const renewed = await refresh(session.refresh_token);
+    expect(renewed.token).not.toBe(session.token);
+    await expect(refresh(session.refresh_token)).rejects.toMatchObject({ kind: 'unauthorised' });
+    const asked = { items: [pricedItem(await realLine())], coupon: null, uid };
+    await expect(orderPrice(asked, { bearer: session.token })).rejects.toMatchObject({
+      kind: 'unauthorised',
+      status: 401,
+    });
+    expect((await orderPrice(asked, { bearer: renewed.token })).lines).toHaveLength(1);
+  });
+
+  test("[API-07] the visit's own token is used where a call is given none, and runs out", async () => {
+    const { uid, session } = await signIn();
+    configureApi({ host, bearer: () => session.token });
+    const asked = { items: [pricedItem(await realLine())], coupon: null, uid };
+    expect((await orderPrice(asked)).lines).toHaveLength(1);
+    await expect(orderPrice(asked, { bearer: null })).rejects.toMatchObject({ kind: 'unauthorised', status: 403 });
+    now += 901_000;
+    await expect(orderPrice(asked)).rejects.toMatchObject({ kind: 'unauthorised', status: 401 });
+  });
+});
+
+describe('placing an order', () => {
+  test('[API-86] [CHK-38] the backend prices the cart as the store does', async () => {
+    const { uid, call } = await signIn();
+    const line = await realLine();
+    expect(await orderPrice({ items: [pricedItem(line)], coupon: null, uid }, call)).toEqual({
+      total: line.total_price,
+      subtotal: line.total_price,
+      discount: 0,
+      lines: [line.total_price],
+    });
+  });
+
+  test('[API-75] [API-76] [API-78] [API-79] [API-80] [PAY-27] the whole sequence ends with an amount to pay', async () => {
+    const { call, order, line, wanted } = await ordered();
+    expect(wanted.billing.revision).toEqual(expect.any(Number));
+    expect(order).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      revision: null,
+      orderNumber: '261121000042',
+    });
+    await assignOrder(order.id, call);
+    expect(await createPayment(order.id, call)).toEqual({ order_no: '261121000042', amount: line.total_price });
+  });
+
+  test('[API-75] [API-76] [API-80] each create can be made again, and makes nothing twice', async () => {
+    const { call, wanted, order, uid, line } = await ordered();
+    expect(await createOrder(order.id, orderBody(wanted), call)).toEqual(order);
+    const itemId = wanted.items[0] ?? '';
+    const item = { id: itemId, revision: null, orderNumber: null };
+    expect(await createOrderItem(itemId, orderItemBody(line, 1), call)).toEqual(item);
+    expect(await createProfile(wanted.billing.id, profileBody(billing, 'billing', uid), call)).toEqual(wanted.billing);
+    const first = await createPayment(order.id, call);
+    expect(await createPayment(order.id, call)).toEqual(first);
+  });
+
+  test('[API-75] an item that no order holds yet can be made again, though nobody may read it', async () => {
+    const { call } = await signIn();
+    const [id, fields] = [crypto.randomUUID(), orderItemBody(await realLine(), 1)];
+    expect(await createOrderItem(id, fields, call)).toEqual(await createOrderItem(id, fields, call));
+  });
+
+  test('[API-76] a create whose answer was lost is found again', async () => {
+    const { call, wanted } = await prepared();
+    const [id, fields] = [crypto.randomUUID(), orderBody(wanted)];
+    server.use(
+      http.post(
+        '*/jsonapi/commerce_order/default',
+        async ({ request }) => {
+          const copy = new Request(request.url.replace('store.test', 'elsewhere.test'), request);
+          await fetch(copy);
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await expect(createOrder(id, fields, call)).rejects.toMatchObject({ kind: 'network' });
+    expect(await createOrder(id, fields, call)).toEqual({ id, revision: null, orderNumber: '261121000042' });
+  });
+
+  test('[API-76] a conflict of another kind stays one', async () => {
+    const { call, wanted } = await ordered();
+    const error = { title: 'Conflict', status: '409', detail: 'The order is locked.' };
+    server.use(
+      http.post('*/jsonapi/commerce_order/default', () => HttpResponse.json({ errors: [error] }, { status: 409 })),
+    );
+    await expect(createOrder(crypto.randomUUID(), orderBody(wanted), call)).rejects.toMatchObject({
+      kind: 'conflict',
+      detail: 'The order is locked.',
+    });
+  });
+
+  test('[ORD-05] [ORD-09] [API-77] a draft becomes an order with a patch, and only then it can be paid', async () => {
+    const { call, order, uid } = await ordered(true);
+    await expect(createPayment(order.id, call)).rejects.toMatchObject({ kind: 'invalid' });
+    const noCoupon = patchOrder(order.id, couponBody(crypto.randomUUID(), uid), call);
+    await expect(noCoupon).rejects.toMatchObject({ name: 'ApiFailure' });
+    expect(await patchOrder(order.id, processingBody, call)).toEqual(order);
+    expect((await createPayment(order.id, call)).order_no).toBe('261121000042');
+  });
+
+  test('[ORD-04] without a session nothing is placed', async () => {
+    const { order, wanted } = await ordered();
+    for (const bearer of [null, 'garbage']) {
+      const refused = { name: 'ApiFailure', kind: 'unauthorised' };
+      await expect(createOrder(crypto.randomUUID(), orderBody(wanted), { bearer })).rejects.toMatchObject(refused);
+      await expect(assignOrder(order.id, { bearer })).rejects.toMatchObject(refused);
+      await expect(createPayment(order.id, { bearer })).rejects.toMatchObject(refused);
+    }
+  });
+
+  test('[API-80] an address that the backend refuses names what is wrong', async () => {
+    const { uid, call } = await signIn();
+    const fields = profileBody({ ...billing, zip: '12' }, 'billing', uid);
+    await expect(createProfile(crypto.randomUUID(), fields, call)).rejects.toMatchObject({
+      kind: 'invalid',
+      status: 422,
+      problems: [expect.objectContaining({ pointer: '/data/attributes/address/postal_code' })],
+    });
+  });
+});
+
+describe('paying', () => {
+  const paying = async () => {
+    const { call, order } = await ordered();
+    const { order_no, amount } = await createPayment(order.id, call);
+    return { order_no, amount };
+  };
+
+  test.each([
+    ['paid', 'completed'],
+    ['failed', 'failed'],
+    ['never', 'pending'],
+  ] as const)('[API-74] [PAY-15] [PAY-17] [PAY-20] a payment that is %s is %s', async (outcome, state) => {
+    const { order_no } = await paying();
+    expect(await paymentState(order_no)).toBe('pending');
+    await answerTestGateway(order_no, outcome);
+    expect(await paymentState(order_no)).toBe(state);
+  });
+
+  test('[API-74] an order nobody has paid for, or that there is not, is pending', async () => {
+    expect(await paymentState('999999999999')).toBe('pending');
+  });
+
+  test('[API-74] of several attempts the completed one decides', async () => {
+    const payment = (id: string, state: string | null) => ({
+      type: 'commerce_payment--payment_manual',
+      id,
+      attributes: { state },
+    });
+    const answer = (...data: object[]) =>
+      server.use(http.get('*/jsonapi/commerce_payment/payment_manual', () => HttpResponse.json({ data })));
+    answer(payment('a', 'Failed'), payment('b', 'completed'));
+    expect(await paymentState('1')).toBe('completed');
+    answer(payment('a', 'Failed'), payment('b', null));
+    expect(await paymentState('1')).toBe('failed');
+  });
+
+  test('[API-85] [PAY-09] the card gateway answers a link to pay at', async () => {
+    const { order_no, amount } = await paying();
+    const link = await payLink(payParams({ orderNo: order_no, amount, billing, delivery }));
+    const { pathname, searchParams } = new URL(link, host);
+    expect([pathname, searchParams.get('order_no')]).toEqual(['/test-gateway', order_no]);
+  });
+
+  test.each(['javascript:alert(1)', '//elsewhere.test', 'data:text/html,x', ''])(
+    '[PAY-09] %j is no link to pay at',
+    async (link) => {
+      server.use(http.post('*/api/request/phone', () => HttpResponse.json({ payLink: link })));
+      const params = payParams({ orderNo: '1', amount: 100, billing, delivery: null });
+      await expect(payLink(params)).rejects.toMatchObject({
+        kind: 'unreadable',
+        problems: [expect.objectContaining({ pointer: 'payLink' })],
+      });
+    },
+  );
+});

@@ -1,0 +1,138 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { artsPage } from '../../../src/api/arts.ts';
+import { configureApi } from '../../../src/api/client.ts';
+import { query } from '../../../src/api/jsonapi.ts';
+import { priceTable } from '../../../src/api/prices.ts';
+import { refresh } from '../../../src/api/session.ts';
+import { themes } from '../../../src/api/terms.ts';
+
+const host = 'http://backend.test/sub';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => configureApi({ host, clientId: 'shop' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const pairs = (path: string) => [...new URL(path, host).searchParams];
+
+test('[API-01] a query names filters, sort, include and page as JSON:API wants them, and escapes what they hold', () => {
+  const path = query('/jsonapi/node/page', {
+    filter: { status: 1, 'field_x.name': 'Sea & Shore', field_y: ['One'] },
+    sort: '-created',
+    include: ['a.b', 'c'],
+    page: { limit: 30, offset: 60 },
+  });
+  expect(pairs(path)).toEqual([
+    ['filter[status]', '1'],
+    ['filter[field_x.name]', 'Sea & Shore'],
+    ['filter[field_y]', 'One'],
+    ['sort', '-created'],
+    ['include', 'a.b,c'],
+    ['page[limit]', '30'],
+    ['page[offset]', '60'],
+  ]);
+});
+
+test('[API-23] a filter by several values asks for any of them, one by none asks for nothing', () => {
+  const path = query('/x', { filter: { 'a.name': ['One', 'Two'], b: [], c: ['3', '4'] } });
+  expect(pairs(path)).toEqual([
+    ['filter[in0][condition][path]', 'a.name'],
+    ['filter[in0][condition][operator]', 'IN'],
+    ['filter[in0][condition][value][0]', 'One'],
+    ['filter[in0][condition][value][1]', 'Two'],
+    ['filter[in1][condition][path]', 'c'],
+    ['filter[in1][condition][operator]', 'IN'],
+    ['filter[in1][condition][value][0]', '3'],
+    ['filter[in1][condition][value][1]', '4'],
+  ]);
+  expect(query('/x', {})).toBe('/x');
+});
+
+const term = (name: string) => ({ type: 'taxonomy_term--collection', id: name, attributes: { name } });
+
+test('[API-33] the next link is followed to the end behind the configured host, whatever host it names', async () => {
+  server.use(
+    http.get(`${host}/jsonapi/taxonomy_term/collection`, ({ request }) => {
+      if (new URL(request.url).searchParams.get('page[offset]') === '50')
+        return HttpResponse.json({ data: [term('Sea')] });
+      const href = 'http://drupal.internal/sub/jsonapi/taxonomy_term/collection?page%5Boffset%5D=50&page%5Blimit%5D=50';
+      return HttpResponse.json({ data: [term('Birds')], links: { next: { href } } });
+    }),
+  );
+  expect(await themes()).toEqual(['Birds', 'Sea']);
+});
+
+test('[API-33] a next link that leads back ends as unreadable', async () => {
+  server.use(
+    http.get(`${host}/jsonapi/taxonomy_term/collection`, ({ request }) =>
+      HttpResponse.json({ data: [], links: { next: { href: request.url } } }),
+    ),
+  );
+  await expect(themes()).rejects.toMatchObject({ name: 'ApiFailure', kind: 'unreadable' });
+});
+
+test('[API-23] without a count the total reaches as far as is known', async () => {
+  const links = { next: { href: '/more' } };
+  const product = { type: 'commerce_product--default', id: 'p', attributes: { title: 'Half made' } };
+  server.use(http.get(`${host}/jsonapi/commerce_product/default`, () => HttpResponse.json({ data: [product], links })));
+  // the product has no picture, so nothing of it can be shown
+  expect(await artsPage({ page: 2, themes: [], orientations: [] })).toEqual({ arts: [], total: 32 });
+  server.use(
+    http.get(`${host}/jsonapi/commerce_product/default`, () => HttpResponse.json({ data: [], meta: { count: '7' } })),
+  );
+  expect(await artsPage({ page: 2, themes: [], orientations: [] })).toEqual({ arts: [], total: 7 });
+});
+
+const rates = {
+  paper_print: '1.5',
+  canvas_print: 2,
+  paper_print_frame: '3',
+  canvas_print_frame: '4',
+  fine_art_paper_print: '5',
+  fine_art_canvas_print: '6',
+  fine_art_paper_print_frame: '7',
+  fine_art_canvas_print_frame: '8.25',
+};
+
+test('[API-40] the rows become a table by band and column; a missing band is unreadable', async () => {
+  const numbers = {
+    paper_print: 1.5,
+    canvas_print: 2,
+    paper_print_frame: 3,
+    canvas_print_frame: 4,
+    fine_art_paper_print: 5,
+    fine_art_canvas_print: 6,
+    fine_art_paper_print_frame: 7,
+    fine_art_canvas_print_frame: 8.25,
+  };
+  const row = (size_band: string) => ({ size_band, ...rates });
+  const rows = [row('Over 1296'), row('under 256'), row('256 to 1296'), row('another')];
+  server.use(http.get(`${host}/api/getprice`, () => HttpResponse.json(rows)));
+  expect(await priceTable()).toEqual({ under256: numbers, '256to1296': numbers, over1296: numbers });
+  server.use(http.get(`${host}/api/getprice`, () => HttpResponse.json(rows.slice(1))));
+  await expect(priceTable()).rejects.toMatchObject({ kind: 'unreadable', detail: "size_band: no row for 'over 1296'" });
+});
+
+test.each([
+  [401, 'invalid_request'],
+  [400, 'invalid_grant'],
+])('[API-05] a spent refresh token, %i %s by the version of the backend, is unauthorised', async (status, error) => {
+  server.use(
+    http.post(`${host}/oauth/token`, () => HttpResponse.json({ error, message: 'It is invalid.' }, { status })),
+  );
+  await expect(refresh('old')).rejects.toMatchObject({ kind: 'unauthorised', status, detail: 'It is invalid.' });
+});
+
+test('[API-05] a refresh is a form with the public client id and no secret; an old refresh token stays where none is sent', async () => {
+  let form = '';
+  server.use(
+    http.post(`${host}/oauth/token`, async ({ request }) => {
+      form = await request.text();
+      return HttpResponse.json({ access_token: 'new' });
+    }),
+  );
+  expect(await refresh('old')).toEqual({ token: 'new', refresh_token: 'old', expires_in: 300 });
+  expect(form).toBe('grant_type=refresh_token&client_id=shop&refresh_token=old');
+});

@@ -1,0 +1,65 @@
+import type { Billing, Delivery } from '../../../src/domain/address.ts';
+import type { PrintLine } from '../../../src/domain/cart.ts';
+
+/** A cart line of one art print on canvas for 1,499 rupees. */
+export const line: PrintLine = {
+  kind: 'print',
+  key: 'line-1',
+  art_id: 'art-1',
+  art_varid: 'variation-1',
+  title: 'Misty Ghats',
+  art_title: 'Misty Ghats',
+  artist: 'Studio Kite',
+  item_name: 'Print on Canvas - Misty Ghats',
+  papertype: 'Canvas',
+  framesize: '12 x 16',
+  field_print_or_frame: 'print',
+  user_upload: false,
+  cropped_image: '',
+  og_image: '',
+  width: 12,
+  height: 16,
+  ratio: 0.75,
+  dimension: '12 x 16',
+  matting: 0,
+  padcolor: '',
+  scales: null,
+  pincode: '682001',
+  image_id: 'file-1',
+  image_url: '/pictures/misty-ghats.webp',
+  item_id: 'art-1',
+  price: 149_900,
+  art_price: 149_900,
+  total_price: 149_900,
+  quantity: 1,
+  varid: '',
+};
+
+export const billing: Billing = {
+  address_type: 'personal',
+  company_name: '',
+  gst: '',
+  first_name: 'Asha',
+  second_name: 'Menon',
+  mail: 'asha@example.com',
+  phone: '9847012345',
+  house: '12A',
+  street_name: 'Mill Road',
+  city: 'Kochi',
+  state: 'Kerala',
+  zip: '682001',
+  country: 'IN',
+};
+
+export const delivery: Delivery = {
+  first_name: 'Ravi',
+  last_name: 'Nair',
+  mail: 'ravi@example.com',
+  phone: '9880012345',
+  house: '7',
+  street_name: 'Brigade Road',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  zip: '560001',
+  country: 'IN',
+};

@@ -1,0 +1,161 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createServer } from '../../../mocks/server.ts';
+import { artByAlias, artQuery, artsPage, artsQuery } from '../../../src/api/arts.ts';
+import { configureApi } from '../../../src/api/client.ts';
+import { banners, promises } from '../../../src/api/home.ts';
+import { findPlace } from '../../../src/api/pincode.ts';
+import { priceTable } from '../../../src/api/prices.ts';
+import { homeThemes, orientations, themes } from '../../../src/api/terms.ts';
+import type { Art, Rendition } from '../../../src/domain/art.ts';
+import { smallestOnPaper } from './smallestOnPaper.ts';
+
+const host = 'http://store.test';
+const { server } = createServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => configureApi({ host }));
+afterAll(() => server.close());
+
+const all = { page: 1, themes: [], orientations: [] };
+const isWhole = ({ url, width, height }: Rendition) =>
+  new URL(url).origin === host && Number.isInteger(width) && width > 0 && Number.isInteger(height) && height > 0;
+
+async function everyArt(asked: { themes: readonly string[]; orientations: readonly string[] }): Promise<Art[]> {
+  const { arts } = await artsPage({ page: 1, ...asked });
+  return Promise.all(arts.map(async ({ alias }) => (await artByAlias(alias)) as Art));
+}
+
+describe('art lists', () => {
+  test('[API-23] a page holds 30 of all, and the pages share none', async () => {
+    const [first, second] = await Promise.all([artsPage(all), artsPage({ ...all, page: 2 })]);
+    expect(first.arts).toHaveLength(30);
+    expect(second.arts).toHaveLength(30);
+    expect(first.total).toBeGreaterThanOrEqual(240);
+    expect(second.total).toBe(first.total);
+    expect(new Set([...first.arts, ...second.arts].map(({ id }) => id)).size).toBe(60);
+  });
+
+  test('[API-23] the last page holds the rest, and past it there is nothing', async () => {
+    const { total } = await artsPage(all);
+    const pages = Math.ceil(total / 30);
+    expect((await artsPage({ ...all, page: pages })).arts).toHaveLength(total - (pages - 1) * 30);
+    expect(await artsPage({ ...all, page: pages + 1 })).toEqual({ arts: [], total });
+  });
+
+  test('[CAT-17] [CAT-19] [CAT-20] a card is whole: address, title, artist, pictures with sizes, a price', async () => {
+    for (const card of (await artsPage(all)).arts) {
+      expect(card).toEqual({
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        variationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        alias: expect.stringMatching(/^\/art\/[a-z0-9-]+$/),
+        title: expect.stringMatching(/./),
+        artist: expect.stringMatching(/^[^,]+$/),
+        picture: {
+          id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          alt: expect.stringMatching(/./),
+          thumbnail: expect.toSatisfy(isWhole),
+          listing: expect.toSatisfy(isWhole),
+          detail: expect.toSatisfy(isWhole),
+        },
+        fromPrice: expect.toSatisfy((price: number) => Number.isInteger(price) && price > 0),
+      });
+    }
+  });
+
+  test('[API-23] [API-33] [API-35] themes and orientations narrow the list; several of one kind widen it', async () => {
+    const [one = '', other = ''] = await themes();
+    const counts = await Promise.all(
+      [[one], [other], [one, other]].map(async (names) => (await artsPage({ ...all, themes: names })).total),
+    );
+    const [ofOne = 0, ofOther = 0, ofBoth = 0] = counts;
+    expect(ofOne).toBeGreaterThan(0);
+    expect(ofBoth).toBeGreaterThanOrEqual(Math.max(ofOne, ofOther));
+    expect(ofBoth).toBeLessThanOrEqual(ofOne + ofOther);
+    const narrowed = await everyArt({ themes: [one], orientations: ['Landscape'] });
+    for (const art of narrowed) {
+      expect(art.themes).toContain(one);
+      expect(art.orientation).toBe('landscape');
+      expect(art.ratio).toBeGreaterThan(1);
+    }
+  });
+
+  test('[API-23] a name with signs of the query language is a name like any other', async () => {
+    expect(await artsPage({ ...all, themes: ["Sea & Sky' OR 1=1 []", 'x'] })).toEqual({ arts: [], total: 0 });
+  });
+
+  test('[CONST-04] lists and single arts are good for 15 minutes, whatever the order of the filters', async () => {
+    const a = artsQuery({ page: 1, themes: ['a', 'b'], orientations: [] });
+    const b = artsQuery({ page: 1, themes: ['b', 'a'], orientations: [] });
+    expect(a.queryKey).toEqual(b.queryKey);
+    expect([a.staleTime, artQuery('/art/x').staleTime]).toEqual([900_000, 900_000]);
+    const client = new QueryClient();
+    expect(await client.fetchQuery(artsQuery(all))).toEqual(await artsPage(all));
+  });
+});
+
+describe('a single art', () => {
+  test('[API-24] [CAT-19] it agrees with its card and tells what the configurator needs', async () => {
+    const [card] = (await artsPage(all)).arts;
+    const art = (await artByAlias(card?.alias ?? '')) as Art;
+    expect(art).toEqual({
+      ...card,
+      max: { width: expect.any(Number), height: expect.any(Number) },
+      ratio: art.picture.detail.width / art.picture.detail.height,
+      orientation: expect.stringMatching(/^(portrait|landscape|square)$/),
+      themes: expect.toSatisfy((names: string[]) => names.length > 0),
+      colours: expect.toSatisfy((names: string[]) => names.length > 0),
+      description: expect.stringMatching(/^[^<>]+$/),
+    });
+    expect(Math.min(art.max.width, art.max.height)).toBeGreaterThanOrEqual(12);
+  });
+
+  test('[API-40] the price of a card is that of its smallest size on paper', async () => {
+    const table = await priceTable();
+    for (const art of await everyArt({ themes: [], orientations: [] })) {
+      expect({ alias: art.alias, price: art.fromPrice }).toEqual({
+        alias: art.alias,
+        price: smallestOnPaper(art, table),
+      });
+    }
+  });
+
+  test.each(['/art/no-such-art', '', "/art/' OR 1=1", '/art/%00'])('[API-24] %j is no art', async (alias) => {
+    expect(await artByAlias(alias)).toBeNull();
+  });
+});
+
+test('[API-33] [API-35] themes come in order, and there are three orientations', async () => {
+  const names = await themes();
+  expect(names.length).toBeGreaterThanOrEqual(8);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
+  expect(await orientations()).toEqual(['Portrait', 'Landscape', 'Square']);
+});
+
+test('[API-61] home shows chosen themes, each with a picture', async () => {
+  const [shown, names] = [await homeThemes(), await themes()];
+  expect(shown.length).toBeGreaterThan(0);
+  for (const theme of shown) {
+    expect(names).toContain(theme.name);
+    expect(theme.picture?.listing).toSatisfy(isWhole);
+  }
+});
+
+test('[API-58] [API-60] [HOME-11] home has four banners with pictures, and three promises', async () => {
+  const shown = await banners();
+  expect(shown).toHaveLength(4);
+  for (const banner of shown) {
+    expect(banner.title).toMatch(/./);
+    expect(banner.picture.detail).toSatisfy(isWhole);
+  }
+  expect((await promises()).map(({ title }) => title)).toEqual([
+    'Free shipping',
+    'Finest quality',
+    'Happiness guarantee',
+  ]);
+});
+
+test('[API-39] [PIN-12] a served pincode has a place, any other none', async () => {
+  expect(await findPlace('682001')).toEqual({ pincode: '682001', city: 'Kochi', state: 'Kerala' });
+  expect(await findPlace('000000')).toBeNull();
+  expect(await findPlace("682001' OR 1=1")).toBeNull();
+});

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Billing,
+  billingProblems,
+  type Delivery,
+  deliveryProblems,
+  emptyBilling,
+  emptyDelivery,
+  typedInto,
+} from '../../../src/domain/address.ts';
+import { anyText } from './anyText.ts';
+
+const billing: Billing = {
+  address_type: 'personal',
+  company_name: '',
+  gst: '',
+  first_name: 'Anu',
+  second_name: 'Thomas',
+  mail: 'anu@example.in',
+  phone: '9847123456',
+  house: '12B',
+  street_name: 'MG Road',
+  city: 'Kochi',
+  state: 'Kerala',
+  zip: '682001',
+  country: 'IN',
+};
+const business: Billing = { ...billing, address_type: 'business', company_name: 'Mitre Works', gst: '32ABCDE1234F1Z5' };
+const delivery: Delivery = {
+  first_name: 'പ്രിയ',
+  last_name: 'Nair',
+  mail: '',
+  phone: '',
+  house: '4',
+  street_name: 'Beach Road',
+  city: 'Kozhikode',
+  state: 'Kerala',
+  zip: '673001',
+  country: 'IN',
+};
+
+describe('empty forms', () => {
+  test('[CHK-43] [CHK-47] [CHK-48] [CHK-49] [CHK-50] the billing form starts personal, in Kerala, with the stored pincode', () => {
+    expect(emptyBilling({ zip: '682001' })).toEqual({
+      address_type: 'personal',
+      company_name: '',
+      gst: '',
+      first_name: '',
+      second_name: '',
+      mail: '',
+      phone: '',
+      house: '',
+      street_name: '',
+      city: '',
+      state: 'Kerala',
+      zip: '682001',
+      country: 'IN',
+    });
+  });
+
+  test('[CHK-46] [CHK-47] [CHK-48] [CHK-50] the delivery form too', () => {
+    expect(emptyDelivery({ zip: '' })).toEqual({
+      first_name: '',
+      last_name: '',
+      mail: '',
+      phone: '',
+      house: '',
+      street_name: '',
+      city: '',
+      state: 'Kerala',
+      zip: '',
+      country: 'IN',
+    });
+  });
+});
+
+describe('billing', () => {
+  test('[CHK-51] a complete form has no problem', () => {
+    expect(billingProblems(billing)).toEqual({});
+  });
+
+  test.each([
+    'first_name',
+    'second_name',
+    'mail',
+    'phone',
+    'house',
+    'street_name',
+    'city',
+    'state',
+    'zip',
+    'country',
+  ] as const)('[CHK-51] %s is required', (field) => {
+    expect(billingProblems({ ...billing, [field]: '' })).toEqual({ [field]: 'missing' });
+    expect(billingProblems({ ...billing, [field]: '  ' })).toEqual({ [field]: 'missing' });
+  });
+
+  test('[CHK-51] an empty form misses everything but state and country', () => {
+    expect(billingProblems(emptyBilling({ zip: '' }))).toEqual({
+      first_name: 'missing',
+      second_name: 'missing',
+      mail: 'missing',
+      phone: 'missing',
+      house: 'missing',
+      street_name: 'missing',
+      city: 'missing',
+      zip: 'missing',
+    });
+  });
+
+  test.each([
+    ['mail', 'anu@example', 'email'],
+    ['phone', '12345', 'mobile'],
+    ['zip', '68200', 'zip'],
+    ['zip', '68200a', 'zip'],
+    ['state', 'Sindh', 'missing'],
+    ['country', 'LK', 'missing'],
+    ['first_name', "'", 'missing'],
+  ])('[CHK-51] [CHK-56] [CHK-58] [CHK-61] %s %j is a problem: %s', (field, value, problem) => {
+    expect(billingProblems({ ...billing, [field]: value })).toEqual({ [field]: problem });
+  });
+
+  test('[CHK-52] business billing requires company and GST number', () => {
+    expect(billingProblems(business)).toEqual({});
+    expect(billingProblems({ ...business, company_name: ' ', gst: '' })).toEqual({
+      company_name: 'missing',
+      gst: 'missing',
+    });
+    expect(billingProblems({ ...business, gst: '32ABCDE1234F1X5' })).toEqual({ gst: 'gst' });
+    expect(billingProblems({ ...business, city: '' })).toEqual({ city: 'missing' });
+  });
+
+  test('[CHK-44] personal billing asks for neither, whatever stands in them', () => {
+    expect(billingProblems({ ...billing, gst: 'nonsense' })).toEqual({});
+  });
+});
+
+describe('delivery', () => {
+  test('[CHK-53] mail and phone may stay empty', () => {
+    expect(deliveryProblems(delivery)).toEqual({});
+    expect(deliveryProblems({ ...delivery, mail: ' ', phone: ' ' })).toEqual({});
+  });
+
+  test.each(['first_name', 'last_name', 'house', 'street_name', 'city', 'state', 'zip', 'country'] as const)(
+    '[CHK-53] %s is required',
+    (field) => {
+      expect(deliveryProblems({ ...delivery, [field]: '' })).toEqual({ [field]: 'missing' });
+    },
+  );
+
+  test('[CHK-53] [CHK-56] [CHK-58] what is typed must be right', () => {
+    expect(deliveryProblems({ ...delivery, mail: 'x', phone: '1', zip: '1' })).toEqual({
+      mail: 'email',
+      phone: 'mobile',
+      zip: 'zip',
+    });
+    expect(deliveryProblems({ ...delivery, mail: 'anu@example.in', phone: '+919847123456' })).toEqual({});
+  });
+});
+
+describe('typing', () => {
+  test.each([
+    ['first_name', "D'Souza 2", 'DSouza '],
+    ['second_name', 'K. Nair', 'K Nair'],
+    ['last_name', 'लक्ष्मी1', 'लक्ष्मी'],
+    ['phone', '98471 23456', '9847123456'],
+    ['phone', '+91 98471-23456', '+919847123456'],
+    ['phone', ' +91', '+91'],
+    ['phone', '98+47', '9847'],
+    ['phone', '+', '+'],
+    ['phone', 'call me', ''],
+    ['zip', '682 0011', '682001'],
+    ['gst', ' 32abcde1234f1z5 9', '32ABCDE1234F1Z5'],
+    ['mail', ' anu@example.in\n', 'anu@example.in'],
+    ['house', '12/B, 2nd floor', '12/B, 2nd floor'],
+    ['street_name', 'M.G. Road', 'M.G. Road'],
+    ['city', 'Kochi-1', 'Kochi-1'],
+    ['company_name', '3 Crayons & Co.', '3 Crayons & Co.'],
+  ] as const)('[CHK-54] [CHK-55] into %s, %j gives %j', (field, typed, kept) => {
+    expect(typedInto(field, typed)).toBe(kept);
+  });
+
+  test('[CHK-54] [CHK-55] what a field kept it keeps again', () => {
+    const field = fc.constantFrom(...(Object.keys(billing) as (keyof Billing)[]), 'last_name' as const);
+    fc.assert(
+      fc.property(field, anyText, (name, typed) => {
+        const kept = typedInto(name, typed);
+        expect(typedInto(name, kept)).toBe(kept);
+      }),
+    );
+  });
+});

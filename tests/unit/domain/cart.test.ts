@@ -1,0 +1,332 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Art } from '../../../src/domain/art.ts';
+import {
+  addLine,
+  type CartLine,
+  lineKey,
+  lowerQuantity,
+  MAX_LINES,
+  MAX_QUANTITY,
+  type PrintLine,
+  printLine,
+  quantityOf,
+  raiseQuantity,
+  removeLine,
+  totalNo,
+  totalPrice,
+} from '../../../src/domain/cart.ts';
+import { MEDIA } from '../../../src/domain/media.ts';
+
+const rendition = (url: string, width: number) => ({ url, width, height: width });
+const art: Art = {
+  id: 'art-1',
+  variationId: 'variation-1',
+  alias: '/art/misty-ghats',
+  title: 'Misty Ghats',
+  artist: 'Studio Ochre',
+  picture: {
+    id: 'file-1',
+    alt: 'Hills in mist',
+    thumbnail: rendition('/thumbnail.webp', 160),
+    listing: rendition('/listing.webp', 480),
+    detail: rendition('/detail.webp', 1200),
+  },
+  fromPrice: 149_900,
+  max: { width: 40, height: 40 },
+  ratio: 0.75,
+  orientation: 'portrait',
+  themes: ['Hills'],
+  colours: ['Green'],
+  description: 'Hills in mist.',
+};
+
+const print = (over: Partial<Parameters<typeof printLine>[0]> = {}) =>
+  printLine({ art, media: 'Canvas', size: { width: 12, height: 16 }, price: 149_900, pincode: '682001', ...over });
+const ofArt = (number: number, price = 100_000) =>
+  print({ art: { ...art, id: `art-${number}`, variationId: `variation-${number}` }, price });
+const rekeyed = (line: PrintLine): PrintLine => ({ ...line, key: lineKey(line) });
+const upload = (cropped_image: string) => rekeyed({ ...print(), user_upload: true, cropped_image });
+
+const addAll = (lines: readonly CartLine[], start: CartLine[] = []) =>
+  lines.reduce((cart, line) => addLine(cart, line).lines, start);
+const cartOf = (count: number) => addAll(Array.from({ length: count }, (_, at) => ofArt(at)));
+
+/** Lines of a dozen prints, each print at a price of its own, as a catalogue has it. */
+const anyLine = fc
+  .tuple(fc.integer({ min: 1, max: 4 }), fc.constantFrom(...MEDIA), fc.constantFrom(12, 16))
+  .map(([number, media, width]) =>
+    print({
+      art: { ...art, variationId: `variation-${number}` },
+      media,
+      size: { width, height: 20 },
+      price: number * 10_000 + width * 100 + (media === 'Paper' ? 0 : 7_700),
+    }),
+  );
+const anyLines = fc.array(anyLine, { maxLength: 60 });
+
+describe('a print line', () => {
+  test('[CART-11] [CART-12] [CART-14] [CART-16] has the stored names', () => {
+    const { key, ...rest } = print();
+    expect(rest).toEqual({
+      kind: 'print',
+      art_id: 'art-1',
+      art_varid: 'variation-1',
+      title: 'Misty Ghats',
+      art_title: 'Misty Ghats',
+      artist: 'Studio Ochre',
+      item_name: 'Print on Canvas - Misty Ghats',
+      papertype: 'Canvas',
+      framesize: '12 x 16',
+      field_print_or_frame: 'print',
+      user_upload: false,
+      cropped_image: '',
+      og_image: '',
+      width: 12,
+      height: 16,
+      ratio: 0.75,
+      dimension: '12 x 16',
+      matting: 0,
+      padcolor: '',
+      scales: null,
+      pincode: '682001',
+      image_id: 'file-1',
+      image_url: '/thumbnail.webp',
+      item_id: 'art-1',
+      price: 149_900,
+      art_price: 149_900,
+      total_price: 149_900,
+      quantity: 1,
+      varid: '',
+    });
+    expect(key).toBe(lineKey(print()));
+  });
+
+  test('[CART-16] names the paper', () => {
+    expect(print({ media: 'Paper' }).item_name).toBe('Print on Paper - Misty Ghats');
+  });
+
+  test('[CART-17] without a quantity counts as 1', () => {
+    expect([quantityOf({}), quantityOf({ quantity: 1 }), quantityOf({ quantity: 7 })]).toEqual([1, 1, 7]);
+  });
+});
+
+describe('equal lines', () => {
+  test.each<[string, PrintLine]>([
+    ['price', print({ price: 1 })],
+    ['pincode', print({ pincode: '110001' })],
+    ['title', print({ art: { ...art, title: 'Renamed' } })],
+    ['quantity', { ...print(), quantity: 3 }],
+  ])('[CART-29] another %s is the same line', (_, line) => {
+    expect(lineKey(line)).toBe(lineKey(print()));
+  });
+
+  test.each<[string, PrintLine]>([
+    ['variation', ofArt(2)],
+    ['media', print({ media: 'Paper' })],
+    ['size', print({ size: { width: 16, height: 12 } })],
+    ['origin', upload('crop-1')],
+  ])('[CART-29] another %s is another line', (_, line) => {
+    expect(lineKey(line)).not.toBe(lineKey(print()));
+  });
+
+  test('[CART-29] uploads are the same only with the same crop', () => {
+    expect(lineKey(upload('crop-1'))).toBe(lineKey(upload('crop-1')));
+    expect(lineKey(upload('crop-1'))).not.toBe(lineKey(upload('crop-2')));
+  });
+
+  test('[CART-29] no texts run into each other', () => {
+    const part = fc.string({ unit: fc.constantFrom('a', '|', ',', '"', '-', ' '), maxLength: 4 });
+    fc.assert(
+      fc.property(part, part, part, part, (id, size, otherId, otherSize) => {
+        const one = lineKey({ ...print(), art_varid: id, framesize: size });
+        const other = lineKey({ ...print(), art_varid: otherId, framesize: otherSize });
+        expect(one === other).toBe(id === otherId && size === otherSize);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('adding', () => {
+  test('[CART-28] a line that matches none is appended', () => {
+    const first = addLine([], ofArt(1));
+    const second = addLine(first.lines, ofArt(2));
+    expect(first).toEqual({ lines: [ofArt(1)], outcome: 'added' });
+    expect(second).toEqual({ lines: [ofArt(1), ofArt(2)], outcome: 'added' });
+  });
+
+  test('[CART-27] the first repeat makes 2, in its place', () => {
+    const { lines, outcome } = addLine([ofArt(1, 100_000), ofArt(2)], ofArt(1, 100_000));
+    expect(outcome).toBe('raised');
+    expect(lines).toEqual([{ ...ofArt(1, 100_000), quantity: 2, total_price: 200_000 }, ofArt(2)]);
+  });
+
+  test('[CART-17] [CART-27] a stored line without a quantity becomes 2 as well', () => {
+    const { quantity: _, ...stored } = ofArt(1, 100_000);
+    expect(addLine([stored as PrintLine], ofArt(1, 100_000)).lines).toEqual([
+      { ...ofArt(1, 100_000), quantity: 2, total_price: 200_000 },
+    ]);
+  });
+
+  test('[CART-48] a repeat at another price brings the line to that price', () => {
+    expect(addLine([ofArt(1, 100_000)], ofArt(1, 120_000)).lines).toEqual([
+      { ...ofArt(1, 120_000), quantity: 2, total_price: 240_000 },
+    ]);
+  });
+
+  test.each([
+    [28, 'added', 29],
+    [29, 'addedLast', 30],
+    [30, 'full', 30],
+    [31, 'full', 31],
+  ] as const)(
+    '[CART-35] [CART-36] [CART-37] [CART-38] [CART-39] a new line at %i lines is %s',
+    (count, outcome, after) => {
+      const cart = count === 31 ? [...cartOf(30), ofArt(99)] : cartOf(count);
+      const answer = addLine(cart, ofArt(100));
+      expect([MAX_LINES, cart.length, answer.outcome, answer.lines.length]).toEqual([30, count, outcome, after]);
+      expect(answer.lines.slice(0, count)).toEqual(cart);
+    },
+  );
+
+  test('[CART-36] [CART-37] a repeat at 29 lines is raised, at 30 refused', () => {
+    expect(addLine(cartOf(29), ofArt(0)).outcome).toBe('raised');
+    expect(addLine(cartOf(30), ofArt(0))).toEqual({ lines: cartOf(30), outcome: 'full' });
+  });
+
+  test('[CART-39] the limit counts lines, not pieces', () => {
+    const pieces = [
+      { ...ofArt(1), quantity: 30 },
+      { ...ofArt(2), quantity: 30 },
+    ].map(rekeyed);
+    expect(addLine(pieces, ofArt(3)).outcome).toBe('added');
+  });
+
+  test('[CART-41] a line of 30 pieces takes no more', () => {
+    const many = addAll(Array.from({ length: MAX_QUANTITY }, () => ofArt(1)));
+    expect(many.map(quantityOf)).toEqual([30]);
+    expect(addLine(many, ofArt(1))).toEqual({ lines: many, outcome: 'full' });
+  });
+
+  test('[CART-27] n equal lines give one line of n, and a total of n prices', () => {
+    fc.assert(
+      fc.property(anyLine, fc.integer({ min: 1, max: MAX_QUANTITY }), (line, count) => {
+        const lines = addAll(Array.from({ length: count }, () => line));
+        expect(lines).toEqual([{ ...line, quantity: count, total_price: line.price * count }]);
+      }),
+    );
+  });
+
+  test('[CART-32] the order of adding does not change the total', () => {
+    const shuffled = anyLines.chain((lines) =>
+      fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length, maxLength: lines.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([lines, others]) => {
+        expect(totalPrice(addAll(others))).toBe(totalPrice(addAll(lines)));
+        expect(totalNo(addAll(others))).toBe(totalNo(addAll(lines)));
+      }),
+    );
+  });
+
+  test('[CART-27] [CART-35] whatever is added, at most 30 lines, no two of them equal, and no cart is changed', () => {
+    const many = fc.array(
+      fc.integer({ min: 1, max: 50 }).map((number) => ofArt(number)),
+      { maxLength: 80 },
+    );
+    fc.assert(
+      fc.property(many, (lines) => {
+        let cart: CartLine[] = [];
+        for (const line of lines) {
+          const before = structuredClone(cart);
+          const { lines: after } = addLine(cart, line);
+          expect(cart).toEqual(before);
+          cart = after;
+        }
+        expect(cart.length).toBeLessThanOrEqual(30);
+        expect(new Set(cart.map((line) => line.key)).size).toBe(cart.length);
+        expect(cart.every((line) => quantityOf(line) <= MAX_QUANTITY)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('quantities', () => {
+  test('[CART-41] [CART-43] go from 1 to 30 and no further', () => {
+    const one = [ofArt(1, 100_000)];
+    const key = ofArt(1).key;
+    expect(lowerQuantity(one, key)).toEqual(one);
+    const full = Array.from({ length: 29 }).reduce<CartLine[]>((lines) => raiseQuantity(lines, key), one);
+    expect(full).toEqual([{ ...ofArt(1, 100_000), quantity: 30, total_price: 3_000_000 }]);
+    expect(raiseQuantity(full, key)).toEqual(full);
+    expect(lowerQuantity(full, key)).toEqual([{ ...ofArt(1, 100_000), quantity: 29, total_price: 2_900_000 }]);
+  });
+
+  test('[CART-40] change one line only, and none for a key that is not there', () => {
+    const cart = [ofArt(1, 100_000), ofArt(2, 50_000)];
+    expect(raiseQuantity(cart, ofArt(2).key)).toEqual([
+      ofArt(1, 100_000),
+      { ...ofArt(2, 50_000), quantity: 2, total_price: 100_000 },
+    ]);
+    expect(raiseQuantity(cart, 'nothing')).toEqual(cart);
+    expect(lowerQuantity(cart, 'nothing')).toEqual(cart);
+  });
+
+  test('[CART-41] [CART-43] raised and lowered again, a cart is as it was', () => {
+    fc.assert(
+      fc.property(anyLines, fc.nat(), (lines, at) => {
+        const cart = addAll(lines);
+        const line = cart[at % Math.max(1, cart.length)];
+        if (!line || quantityOf(line) === MAX_QUANTITY) return;
+        expect(lowerQuantity(raiseQuantity(cart, line.key), line.key)).toEqual(cart);
+      }),
+    );
+  });
+});
+
+describe('removing and totals', () => {
+  test('[CART-44] [CART-45] a removal takes the line and what it cost', () => {
+    const cart = addAll([ofArt(1, 100_000), ofArt(2, 50_000), ofArt(2, 50_000)]);
+    const after = removeLine(cart, ofArt(2).key);
+    expect(after).toEqual([ofArt(1, 100_000)]);
+    expect([totalNo(cart), totalPrice(cart), totalNo(after), totalPrice(after)]).toEqual([2, 200_000, 1, 100_000]);
+    expect(removeLine(cart, 'nothing')).toEqual(cart);
+  });
+
+  test('[CART-44] removing what was added restores the cart', () => {
+    fc.assert(
+      fc.property(anyLines, (lines) => {
+        const cart = addAll(lines);
+        const { lines: more, outcome } = addLine(cart, ofArt(1000));
+        expect(outcome).toBe('added');
+        expect(removeLine(more, ofArt(1000).key)).toEqual(cart);
+      }),
+    );
+  });
+
+  test('[CART-23] [CART-39] an empty cart has no lines and costs nothing', () => {
+    expect([totalNo([]), totalPrice([])]).toEqual([0, 0]);
+  });
+
+  test('[CART-23] [CART-45] after any changes the total is the sum of price × quantity, line by line', () => {
+    const change = fc.oneof(
+      anyLine.map((line) => (cart: CartLine[]) => addLine(cart, line).lines),
+      anyLine.map((line) => (cart: CartLine[]) => raiseQuantity(cart, line.key)),
+      anyLine.map((line) => (cart: CartLine[]) => lowerQuantity(cart, line.key)),
+      anyLine.map((line) => (cart: CartLine[]) => removeLine(cart, line.key)),
+    );
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 80 }), (changes) => {
+        const cart = changes.reduce<CartLine[]>((lines, change) => change(lines), []);
+        expect(cart.every((line) => line.total_price === line.price * line.quantity)).toBe(true);
+        expect(totalPrice(cart)).toBe(cart.reduce((sum, line) => sum + line.total_price, 0));
+        expect(totalNo(cart)).toBe(cart.length);
+      }),
+    );
+  });
+
+  test('[CART-45] a stored total that lies is not believed', () => {
+    expect(totalPrice([{ ...ofArt(1, 100_000), quantity: 2, total_price: 1 }])).toBe(200_000);
+  });
+});

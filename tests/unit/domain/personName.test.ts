@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { displayArtist, lettersAndSpaces } from '../../../src/domain/personName.ts';
+import { anyText } from './anyText.ts';
+
+describe('names', () => {
+  test.each([
+    ['Anu Thomas', 'Anu Thomas'],
+    ["O'Neil", 'ONeil'],
+    ['O’Neil', 'ONeil'],
+    ['Mary-Ann 2', 'MaryAnn '],
+    ['K. R. Nair', 'K R Nair'],
+    ['José', 'José'],
+    ['Jose\u0301', 'Jose\u0301'],
+    ['प्रिया शर्मा', 'प्रिया शर्मा'],
+    ['ലക്ഷ്മി മേനോൻ', 'ലക്ഷ്മി മേനോൻ'],
+    ['അനില്\u200d കുമാര്\u200d', 'അനില്\u200d കുമാര്\u200d'],
+    ['a\u200db', 'ab'],
+    ['தமிழ்', 'தமிழ்'],
+    ['Anu\tThomas\nNair', 'Anu Thomas Nair'],
+    ['Anu\u00a0Thomas', 'Anu Thomas'],
+    ['<b>Anu</b>', 'bAnub'],
+    ['अनु१', 'अनु'],
+    ['Anu 🌸', 'Anu '],
+    ['', ''],
+    ['123', ''],
+  ])('[CHK-54] %j becomes %j', (typed, kept) => {
+    expect(lettersAndSpaces(typed)).toBe(kept);
+  });
+
+  test('[CHK-54] nothing but letters, their marks and spaces stays, and that stays as it is', () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const kept = lettersAndSpaces(typed);
+        expect(kept).toMatch(/^(?:[\p{L} ]|\p{M}[\u200c\u200d]?)*$/u);
+        expect(lettersAndSpaces(kept)).toBe(kept);
+      }),
+    );
+  });
+
+  test.each([
+    ['Varma,Ravi', 'Ravi Varma'],
+    ['Varma, Ravi', 'Ravi Varma'],
+    [' Varma , Ravi ', 'Ravi Varma'],
+    ['Studio Ochre', 'Studio Ochre'],
+    ['Varma,', 'Varma'],
+    [',Ravi', 'Ravi'],
+    ['Varma,Ravi,Shri', 'Shri Ravi Varma'],
+    ['', ''],
+    [',', ''],
+  ])('[CAT-20] the stored artist %j is shown as %j', (stored, shown) => {
+    expect(displayArtist(stored)).toBe(shown);
+  });
+});

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MEDIA } from '../../../src/domain/media.ts';
+import {
+  type Band,
+  bandOf,
+  type PriceTable,
+  price,
+  priceArea,
+  type RateColumn,
+  rateColumn,
+} from '../../../src/domain/price.ts';
+
+const COLUMNS: RateColumn[] = [
+  'paper_print',
+  'canvas_print',
+  'paper_print_frame',
+  'canvas_print_frame',
+  'fine_art_paper_print',
+  'fine_art_canvas_print',
+  'fine_art_paper_print_frame',
+  'fine_art_canvas_print_frame',
+];
+const BANDS: Band[] = ['under256', '256to1296', 'over1296'];
+
+/** A table whose every rate is another number, so that a wrong column or band shows. */
+const table = Object.fromEntries(
+  BANDS.map((band, row) => [band, Object.fromEntries(COLUMNS.map((column, at) => [column, 10 * (row + 1) + at]))]),
+) as PriceTable;
+const flat = (rate: number) =>
+  Object.fromEntries(
+    BANDS.map((band) => [band, Object.fromEntries(COLUMNS.map((column) => [column, rate]))]),
+  ) as PriceTable;
+
+describe('price', () => {
+  test.each([
+    [1, 'under256'],
+    [255, 'under256'],
+    [255.99, 'under256'],
+    [256, '256to1296'],
+    [1295, '256to1296'],
+    [1296, '256to1296'],
+    [1296.01, 'over1296'],
+    [1297, 'over1296'],
+  ])('[CONF-33] %d square inches are in the band %s', (area, band) => {
+    expect(bandOf(area)).toBe(band);
+  });
+
+  test.each([
+    ['Paper', 'upload', false, 'paper_print'],
+    ['Canvas', 'upload', false, 'canvas_print'],
+    ['Paper', 'upload', true, 'paper_print_frame'],
+    ['Canvas', 'upload', true, 'canvas_print_frame'],
+    ['Paper', 'art', false, 'fine_art_paper_print'],
+    ['Canvas', 'art', false, 'fine_art_canvas_print'],
+    ['Paper', 'art', true, 'fine_art_paper_print_frame'],
+    ['Canvas', 'art', true, 'fine_art_canvas_print_frame'],
+  ] as const)('[CONF-30] [CONF-34] %s, %s, framed %s is rated by %s', (media, source, framed, column) => {
+    expect(rateColumn({ media, source, framed })).toBe(column);
+  });
+
+  test('[CONF-31] [CONF-32] the area, and with a frame 3 inches more on width and height', () => {
+    expect(priceArea({ width: 12, height: 16 }, false)).toBe(192);
+    expect(priceArea({ width: 12, height: 16 }, true)).toBe(285);
+  });
+
+  test.each([
+    {
+      says: '12 x 16, art on paper',
+      width: 12,
+      height: 16,
+      media: 'Paper',
+      source: 'art',
+      framed: false,
+      rupees: 192 * 14,
+    },
+    {
+      says: '16 x 16 is in the middle band',
+      width: 16,
+      height: 16,
+      media: 'Paper',
+      source: 'art',
+      framed: false,
+      rupees: 256 * 24,
+    },
+    {
+      says: '15 x 17 is under it',
+      width: 15,
+      height: 17,
+      media: 'Canvas',
+      source: 'upload',
+      framed: false,
+      rupees: 255 * 11,
+    },
+    {
+      says: '36 x 36 still is in it',
+      width: 36,
+      height: 36,
+      media: 'Canvas',
+      source: 'art',
+      framed: false,
+      rupees: 1296 * 25,
+    },
+    {
+      says: '37 x 36 is over it',
+      width: 37,
+      height: 36,
+      media: 'Canvas',
+      source: 'art',
+      framed: false,
+      rupees: 1332 * 35,
+    },
+    {
+      says: 'a frame lifts 13 x 13 to 256',
+      width: 13,
+      height: 13,
+      media: 'Paper',
+      source: 'upload',
+      framed: true,
+      rupees: 256 * 22,
+    },
+    {
+      says: 'a frame lifts 33.1 x 33 over 1296',
+      width: 33.1,
+      height: 33,
+      media: 'Canvas',
+      source: 'art',
+      framed: true,
+      rupees: 1300 * 37,
+    },
+    {
+      says: 'an area is rounded first',
+      width: 12.3,
+      height: 12.3,
+      media: 'Paper',
+      source: 'art',
+      framed: false,
+      rupees: 151 * 14,
+    },
+  ] as const)('[CONF-35] $says', ({ width, height, media, source, framed, rupees }) => {
+    expect(price({ size: { width, height }, media, source, framed, table })).toBe(rupees * 100);
+  });
+
+  test.each([
+    [10, 10, 4.344, 434],
+    [10, 10, 4.345, 435],
+    [10, 10, 1.005, 101],
+    [12, 12, 9.99, 1439],
+  ])('[CONF-35] %d x %d at %d is rounded to ₹%d', (width, height, rate, rupees) => {
+    const paid = price({ size: { width, height }, media: 'Paper', source: 'art', framed: false, table: flat(rate) });
+    expect(paid).toBe(rupees * 100);
+  });
+
+  const side = fc.integer({ min: 8, max: 64 });
+  const piece = fc.record({
+    media: fc.constantFrom(...MEDIA),
+    source: fc.constantFrom('art' as const, 'upload' as const),
+    framed: fc.boolean(),
+    rate: fc.integer({ min: 1, max: 50_000 }).map((thousandths) => thousandths / 1000),
+  });
+
+  test('[CONF-35] a price is whole rupees', () => {
+    fc.assert(
+      fc.property(side, side, piece, (width, height, { rate, ...rest }) => {
+        expect(price({ size: { width, height }, ...rest, table: flat(rate) }) % 100).toBe(0);
+      }),
+    );
+  });
+
+  test('[CONF-33] [CONF-35] inside a band the price never falls as the area grows', () => {
+    fc.assert(
+      fc.property(side, side, side, side, piece, (a, b, c, d, { rate, ...rest }) => {
+        const areas = [
+          { width: a, height: b },
+          { width: c, height: d },
+        ].sort((one, other) => priceArea(one, rest.framed) - priceArea(other, rest.framed));
+        const [low, high] = areas.map((size) => ({
+          band: bandOf(priceArea(size, rest.framed)),
+          paid: price({ size, ...rest, table: flat(rate) }),
+        }));
+        if (low && high && low.band === high.band) expect(low.paid).toBeLessThanOrEqual(high.paid);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('[CONF-31] [CONF-32] which side is the width does not matter to the price', () => {
+    fc.assert(
+      fc.property(side, side, piece, (width, height, { rate, ...rest }) => {
+        const one = price({ size: { width, height }, ...rest, table: flat(rate) });
+        expect(price({ size: { width: height, height: width }, ...rest, table: flat(rate) })).toBe(one);
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { pictures } from './mocks/pictures/vite-plugin.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** A build for a real backend carries nothing of the embedded one; its code goes by the same flag, its worker file by this. */
+const withoutWorker = (): Plugin => {
+  let folder = '';
+  return {
+    name: 'without-worker',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle: () => rm(resolve(folder, 'mockServiceWorker.js'), { force: true }),
+  };
+};
+
+/** What only the embedded backend needs: its chunks carry a name of their own, so that figures can count them apart. */
+const isBackend = (id: string) => /\/mocks\/|\/node_modules\/(msw|@mswjs)\//.test(id);
+
+const vendor =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|xstate|@xstate|use-sync-external-store)\//;
+
+export default defineConfig(({ mode }) => {
+  const isEmbedded = !loadEnv(mode, here('.'), 'VITE_').VITE_API_HOST;
+  return {
+    plugins: [react(), isEmbedded ? pictures() : withoutWorker()],
+    resolve: { alias: { 'tough-cookie': here('./mocks/toughCookie.ts') } },
+    server: { host: '127.0.0.1' },
+    build: {
+      // The first browsers with popover, container queries and nested CSS, which the design system uses as they are.
+      target: ['chrome120', 'edge120', 'firefox125', 'safari17.4'],
+      cssCodeSplit: true,
+      rolldownOptions: {
+        output: {
+          chunkFileNames: ({ moduleIds }) =>
+            moduleIds.some(isBackend) ? 'assets/backend-[name]-[hash].js' : 'assets/[name]-[hash].js',
+          // Libraries change less often than the store does, so a returning shopper keeps them.
+          codeSplitting: { groups: [{ name: 'vendor', test: vendor }] },
+        },
+      },
+    },
+  };
+});

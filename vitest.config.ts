@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './scripts/browser.mjs';
+
+/** Libraries that pages, walks and stories import. Told beforehand, for one found midway reloads the page under a test. */
+const LIBRARIES = [
+  '@tanstack/react-query',
+  '@testing-library/dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@xstate/react',
+  'idb-keyval',
+  'msw',
+  'msw/browser',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'valibot',
+  'xstate',
+  'xstate/graph',
+];
+
+/** A browser of its own for each project: a shared provider mixes the projects up. */
+const chromium = (viewport: { width: number; height: number }) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport,
+  provider: playwright({ launchOptions: launchOptions() }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+export default defineConfig({
+  test: {
+    // Walks mostly wait for the worker and the screen, so that two share two cores well.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/laws/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        plugins: [react()],
+        optimizeDeps: { include: LIBRARIES },
+        test: {
+          name: 'walks',
+          include: ['tests/paths/**/*.paths.test.tsx'],
+          browser: chromium({ width: 1280, height: 900 }),
+        },
+      },
+      {
+        plugins: [react(), storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: { include: [...LIBRARIES, '@storybook/react-vite'] },
+        test: {
+          name: 'stories',
+          browser: chromium({ width: 1280, height: 900 }),
+        },
+      },
+    ],
+  },
+});
