@@ -57,9 +57,9 @@ const LAYERS = [
   }),
   layer({
     name: 'ports-join-charts-to-the-api',
-    comment: 'A port fills a hole of a chart from the API, and does nothing else.',
+    comment: 'A port fills a hole of a chart from the API or from what the browser kept, which it parses first.',
     layer: folder('src/ports'),
-    may: [folder('machines', 'src/api', 'src/domain'), packages('xstate', '@tanstack')],
+    may: [folder('machines', 'src/api', 'src/domain'), packages('xstate', '@tanstack', 'valibot')],
   }),
   layer({
     name: 'kit-knows-no-flow',

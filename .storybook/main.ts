@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
-  core: { disableTelemetry: true },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other docgen asks TypeScript's compiler API, which the native compiler does not have.
   typescript: { reactDocgen: 'react-docgen' },
   // Making every picture takes far longer than all else; while developing, one is made when it is asked for.

@@ -70,7 +70,10 @@ export async function findBrowser() {
   if (runs(downloaded)) return downloaded;
 
   const withApt = isRoot() && isDebian();
-  if (withApt && install('apt-get', ['-qq', 'update']) && install('apt-get', ['-qq', 'install', '-y', 'chromium'])) {
+  if (withApt) {
+    // One list out of many that cannot be read does not keep the browser from being installed.
+    install('apt-get', ['-qq', 'update']);
+    install('apt-get', ['-qq', 'install', '-y', 'chromium']);
     const installed = installedBrowser();
     if (installed) return installed;
   }

@@ -20,7 +20,7 @@ async function vitest(project) {
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['run', `--project=${project}`, ...reporters, '--silent=passed-only', '--allowOnly=false'];
-  return countsOf(report, 'vitest', await run(binOf('vitest'), args));
+  return countsOf(report, 'vitest', await run(binOf('vitest'), args, { STORYBOOK_DISABLE_TELEMETRY: '1' }));
 }
 
 async function walks() {

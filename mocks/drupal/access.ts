@@ -3,7 +3,11 @@ import { type Entity, type Reference, targetsOf } from './entity.ts';
 
 /** Allowed (true), or the reason that follows Drupal's general sentence; '' where it gives none. */
 export type Verdict = true | string;
-export type Rule = (caller: Caller, entity: Entity | undefined, find: (reference: Reference) => Entity | undefined) => Verdict;
+export type Rule = (
+  caller: Caller,
+  entity: Entity | undefined,
+  find: (reference: Reference) => Entity | undefined,
+) => Verdict;
 
 /** Anybody. */
 export const anyone: Rule = () => true;

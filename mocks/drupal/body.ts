@@ -6,7 +6,8 @@ import type { Store } from './store.ts';
 /** What a POST or PATCH carries, split into known attributes and relationships whose targets exist. */
 export type Body = { id: string | undefined; attributes: JsonObject; relationships: { [name: string]: Target } };
 
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Throws 415 unless the body is announced as JSON:API. */
 export function requireMediaType(request: Request): void {
@@ -66,13 +67,20 @@ function referenceOf(item: Json, to: readonly string[], store: Store): Reference
   }
   const { type, id, meta } = item;
   if (!to.includes(type) || !store.get(type, id)) {
-    throw new Refusal(404, `The resource identified by \`${type}:${id}\` (given as a relationship item) could not be found.`);
+    throw new Refusal(
+      404,
+      `The resource identified by \`${type}:${id}\` (given as a relationship item) could not be found.`,
+    );
   }
   return isObject(meta) ? { type, id, meta } : { type, id };
 }
 
 /** Profiles are pointed at by revision; a pointer that names none gets the present one. */
-export function withRevisions(relationships: Entity['relationships'], resource: ResourceType, store: Store): Entity['relationships'] {
+export function withRevisions(
+  relationships: Entity['relationships'],
+  resource: ResourceType,
+  store: Store,
+): Entity['relationships'] {
   const fill = (reference: Reference): Reference => ({
     ...reference,
     meta: { target_revision_id: store.find(reference)?.revision ?? null, ...reference.meta },

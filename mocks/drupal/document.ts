@@ -1,26 +1,35 @@
 import type { Caller } from './caller.ts';
 import { type Entity, type JsonObject, objectOf, type Reference, type Target, targetsOf } from './entity.ts';
 import { VERSION } from './errors.ts';
+import { mayRead } from './mayRead.ts';
 import { nested, plain, type Tree } from './query.ts';
 import { pathOf, type ResourceType, splitType } from './resourceType.ts';
-import { mayRead } from './mayRead.ts';
 import type { Store } from './store.ts';
 import { hashOf, stableUuid } from './uuid.ts';
 
 /** What a document is written with: who reads it, from which base address, and which fields of which types are asked for. */
-export type Writing = { store: Store; caller: Caller; base: string; fields: ReadonlyMap<string, readonly string[]> };
+export type Writing = {
+  store: Store;
+  caller: Caller;
+  base: string;
+  fields: ReadonlyMap<string, readonly string[]>;
+  /** Just written by the caller, who is shown it even where they could not read it later. */
+  written?: Entity;
+};
 
 /** Sparse fieldsets: field names by resource type. Throws 400 when `fields` is no array. */
 export function fieldsOf(tree: Tree): ReadonlyMap<string, readonly string[]> {
   const fields = nested(tree, 'fields') ?? {};
-  return new Map(Object.keys(fields).map((type) => [type, (plain(fields, type) ?? '').split(',').map((name) => name.trim())]));
+  return new Map(
+    Object.keys(fields).map((type) => [type, (plain(fields, type) ?? '').split(',').map((name) => name.trim())]),
+  );
 }
 
 /** An entity as a resource object, in Drupal's order of members. */
 export function resourceOf(entity: Entity, writing: Writing): JsonObject {
   const { store, base, fields, caller } = writing;
   const resource = store.schema[entity.type] as ResourceType;
-  const full = mayRead(entity, caller, store) === true;
+  const full = entity === writing.written || mayRead(entity, caller, store) === true;
   const asked = fields.get(entity.type);
   const shown = (name: string) => (asked ? asked.includes(name) : true) && (full || name === resource.access.label);
   const self = `${base}${pathOf(entity.type)}/${entity.id}`;
@@ -46,7 +55,12 @@ export function resourceOf(entity: Entity, writing: Writing): JsonObject {
   };
 }
 
-function attributesOf(entity: Entity, resource: ResourceType, { caller, base }: Writing, shown: (name: string) => boolean): JsonObject {
+function attributesOf(
+  entity: Entity,
+  resource: ResourceType,
+  { caller, base }: Writing,
+  shown: (name: string) => boolean,
+): JsonObject {
   const attributes: JsonObject = {};
   if (shown(resource.serial)) attributes[resource.serial] = entity.serial;
   if (resource.revision && shown(resource.revision)) attributes[resource.revision] = entity.revision;
@@ -60,7 +74,9 @@ function attributesOf(entity: Entity, resource: ResourceType, { caller, base }: 
 
 // Drupal gives the address of a file from the root, and those of its styles in full
 const absolute = (styles: JsonObject, base: string): JsonObject =>
-  Object.fromEntries(Object.entries(styles).map(([style, url]) => [style, String(url).startsWith('/') ? `${base}${url}` : url]));
+  Object.fromEntries(
+    Object.entries(styles).map(([style, url]) => [style, String(url).startsWith('/') ? `${base}${url}` : url]),
+  );
 
 function relationsOf(entity: Entity, { bundle, relationships }: ResourceType): [string, Target][] {
   const stored = Object.entries(relationships).map(([name, relation]): [string, Target] => [
@@ -70,7 +86,10 @@ function relationsOf(entity: Entity, { bundle, relationships }: ResourceType): [
   if (!bundle) return stored;
   const [name, type] = bundle;
   const id = splitType(entity.type)[1];
-  return [[name, { type: `${type}--${type}`, id: stableUuid(`${type}:${id}`), meta: { drupal_internal__target_id: id } }], ...stored];
+  return [
+    [name, { type: `${type}--${type}`, id: stableUuid(`${type}:${id}`), meta: { drupal_internal__target_id: id } }],
+    ...stored,
+  ];
 }
 
 /** A relationship's `data`: pointers with what they know and the target's serial number; a target that is gone is left out. */
@@ -97,12 +116,15 @@ export function includedOf(entities: readonly Entity[], paths: string[][], writi
   for (const path of paths) {
     let level: readonly Entity[] = entities;
     for (const name of path) {
-      level = level.flatMap((entity) => targetsOf(entity.relationships[name]).flatMap((target) => writing.store.find(target) ?? []));
+      level = level.flatMap((entity) =>
+        targetsOf(entity.relationships[name]).flatMap((target) => writing.store.find(target) ?? []),
+      );
       for (const entity of level) if (!seen.has(entity.id)) found.set(entity.id, entity);
     }
   }
   const visible = (entity: Entity) =>
-    mayRead(entity, writing.caller, writing.store) === true || writing.store.schema[entity.type]?.access.label !== undefined;
+    mayRead(entity, writing.caller, writing.store) === true ||
+    writing.store.schema[entity.type]?.access.label !== undefined;
   return {
     resources: [...found.values()].filter(visible).map((entity) => resourceOf(entity, writing)),
     omitted: [...found.values()].filter((entity) => !visible(entity)),
@@ -117,7 +139,10 @@ export function omittedOf(entities: readonly Entity[], { store, caller, base }: 
       `item--${hashOf(entity.id).toString(36).slice(0, 7)}`,
       {
         href: `${base}${pathOf(entity.type)}/${entity.id}`,
-        meta: { rel: 'item', detail: `The current user is not allowed to GET the selected resource.${reason ? ` ${reason}` : ''}` },
+        meta: {
+          rel: 'item',
+          detail: `The current user is not allowed to GET the selected resource.${reason ? ` ${reason}` : ''}`,
+        },
       },
     ];
   });
@@ -131,7 +156,12 @@ export function omittedOf(entities: readonly Entity[], { store, caller, base }: 
 }
 
 /** A whole document in Drupal's order of members. */
-export const documentOf = (parts: { data: JsonObject | JsonObject[] | null; included?: JsonObject[]; meta?: JsonObject; links: JsonObject }): JsonObject => ({
+export const documentOf = (parts: {
+  data: JsonObject | JsonObject[] | null;
+  included?: JsonObject[];
+  meta?: JsonObject;
+  links: JsonObject;
+}): JsonObject => ({
   jsonapi: VERSION,
   data: parts.data,
   ...(parts.included ? { included: parts.included } : {}),

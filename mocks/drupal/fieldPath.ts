@@ -38,7 +38,9 @@ function compile(task: Task, types: readonly string[], [name = '', ...rest]: str
 function attribute({ path, resolved }: Task, name: string, field: Field, rest: string[]): FieldPath {
   if (field.own) {
     const full = [...resolved, name].join('.');
-    throw forbidden(`The current user is not authorized to filter by the \`${name}\` field, given in the path \`${full}\`.`);
+    throw forbidden(
+      `The current user is not authorized to filter by the \`${name}\` field, given in the path \`${full}\`.`,
+    );
   }
   // the alias is computed in Drupal and has no column; the store looks a product up by field_path_alias for this reason
   if (field.kind === 'path') throw new Refusal(500, 'Call to a member function getColumns() on bool');
@@ -61,7 +63,10 @@ function relationship(task: Task, name: string, to: readonly string[], rest: str
   }
   if (rest.join('.') === 'id') return { read: (entity) => references(entity).map(({ id }) => id), numeric: false };
   if (rest.join('.') === 'meta.drupal_internal__target_id') {
-    return { read: (entity, find) => references(entity).map((reference) => find(reference)?.serial ?? null), numeric: true };
+    return {
+      read: (entity, find) => references(entity).map((reference) => find(reference)?.serial ?? null),
+      numeric: true,
+    };
   }
   const further = rest[0]?.startsWith('entity') ? rest.slice(1) : rest;
   const resolved = [...task.resolved, name, `entity:${splitType(to[0] ?? '')[0]}`];
@@ -86,7 +91,8 @@ const noProperty = (name: string, path: string, names: readonly string[]) =>
     `The property \`${name}\`, given in the path \`${path}\`, does not exist. Must be one of the following property names: ${quoted(names)}.`,
   );
 
-const isNumeric = ({ kind }: Field) => kind === 'boolean' || kind === 'integer' || kind === 'decimal' || kind === 'time';
+const isNumeric = ({ kind }: Field) =>
+  kind === 'boolean' || kind === 'integer' || kind === 'decimal' || kind === 'time';
 
 /** A value as a database column holds it: booleans as 1 and 0, dates as unix seconds, text without case and accents. */
 export function columnOf(value: Json, numeric: boolean): number | string | null {

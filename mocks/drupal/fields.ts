@@ -72,10 +72,12 @@ export function fits(field: Field, value: Json | undefined): boolean {
   if (field.kind === 'integer') return typeof value === 'number';
   if (field.kind === 'decimal') return typeof value === 'string' || typeof value === 'number';
   if (field.kind === 'json') return true;
-  if (field.kind === 'price') return isAmount(objectOf(value).number) && typeof objectOf(value).currency_code === 'string';
+  if (field.kind === 'price')
+    return isAmount(objectOf(value).number) && typeof objectOf(value).currency_code === 'string';
   if (propertiesOf(field).length > 0) return typeof value === 'object' && !Array.isArray(value);
   return typeof value === 'string';
 }
 
 /** Is it an amount as Drupal stores one: '1499' or '1499.000000'? */
-export const isAmount = (value: Json | undefined): boolean => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
+export const isAmount = (value: Json | undefined): boolean =>
+  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);

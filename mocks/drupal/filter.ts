@@ -28,7 +28,8 @@ const COMPARES: Record<string, Compare> = {
 };
 
 const NULL_CHECKS = ['IS NULL', 'IS NOT NULL'];
-const INCOMPLETE = 'You must provide a valid filter condition. Check that you have set the required keys for your filter.';
+const INCOMPLETE =
+  'You must provide a valid filter condition. Check that you have set the required keys for your filter.';
 
 /** The test that a request's `filter` asks for. Throws Drupal's refusals: 400, 403 or 500. */
 export function filterOf(tree: Tree, type: string, schema: Schema): Test {
@@ -65,10 +66,12 @@ function groupNamed(groups: Map<string, Group>, name: string): Group {
 }
 
 // tests are looked up when they run, so that a group may be filled after it was placed in its parent
-const testOf = (group: Group): Test => (entity, find) =>
-  group.conjunction === 'AND'
-    ? group.tests.every((test) => test(entity, find))
-    : group.tests.some((test) => test(entity, find));
+const testOf =
+  (group: Group): Test =>
+  (entity, find) =>
+    group.conjunction === 'AND'
+      ? group.tests.every((test) => test(entity, find))
+      : group.tests.some((test) => test(entity, find));
 
 function conditionOf(key: string, item: string | Tree | undefined, type: string, schema: Schema) {
   const { path, operator = '=', value, memberOf } = expanded(key, item);

@@ -6,7 +6,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isReference = (value: unknown): boolean =>
-  isObject(value) && typeof value.type === 'string' && typeof value.id === 'string' && (value.meta === undefined || isObject(value.meta));
+  isObject(value) &&
+  typeof value.type === 'string' &&
+  typeof value.id === 'string' &&
+  (value.meta === undefined || isObject(value.meta));
 
 /** Is a value from a storage an entity of the schema, under its own key? A browser's storage may hold anything. */
 export function isStored(value: unknown, key: unknown, schema: Schema): value is Entity {
@@ -14,7 +17,8 @@ export function isStored(value: unknown, key: unknown, schema: Schema): value is
   const { type, id, serial, revision, attributes, relationships } = value;
   if (typeof type !== 'string' || typeof id !== 'string' || key !== `${type}/${id}`) return false;
   const resource = Object.hasOwn(schema, type) ? schema[type] : undefined;
-  if (!resource || !isCount(serial) || !isCount(revision) || !isObject(attributes) || !isObject(relationships)) return false;
+  if (!resource || !isCount(serial) || !isCount(revision) || !isObject(attributes) || !isObject(relationships))
+    return false;
   for (const [name, field] of Object.entries(resource.attributes)) {
     if (!fits(field, attributes[name] as Json)) return false;
   }

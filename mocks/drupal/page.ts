@@ -23,7 +23,12 @@ const wholeOf = (text: string | undefined): number | undefined => {
 };
 
 /** Links to first, last, next and previous page, as far as they lead anywhere. `last` is there because the site counts. */
-export function pageLinks(address: string, search: URLSearchParams, { limit, offset }: Page, count: number): JsonObject {
+export function pageLinks(
+  address: string,
+  search: URLSearchParams,
+  { limit, offset }: Page,
+  count: number,
+): JsonObject {
   const link = (to: number) => ({ href: `${address}${queryOf(withPage(search, to, limit))}` });
   const hasNext = offset + limit < count;
   return {

@@ -69,4 +69,5 @@ export const queryOf = (pairs: Iterable<[string, string]>): string => {
 };
 
 // http_build_query with RFC 3986: everything but the unreserved
-const encode = (text: string) => encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+const encode = (text: string) =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

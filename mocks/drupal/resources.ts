@@ -16,7 +16,10 @@ const many = (...to: string[]) => ({ to, many: true }) as const;
 const VARIATIONS = ['commerce_product_variation--default', 'commerce_product_variation--Custom_image'];
 const seededOnly = { create: needs(''), update: needs(''), remove: needs('') };
 
-const term = (attributes: ResourceType['attributes'], relationships: ResourceType['relationships'] = {}): ResourceType => ({
+const term = (
+  attributes: ResourceType['attributes'],
+  relationships: ResourceType['relationships'] = {},
+): ResourceType => ({
   serial: 'drupal_internal__tid',
   revision: 'drupal_internal__revision_id',
   bundle: ['vid', 'taxonomy_vocabulary'],
@@ -38,7 +41,10 @@ const term = (attributes: ResourceType['attributes'], relationships: ResourceTyp
   access: { read: published, ...seededOnly },
 });
 
-const block = (attributes: ResourceType['attributes'], relationships: ResourceType['relationships'] = {}): ResourceType => ({
+const block = (
+  attributes: ResourceType['attributes'],
+  relationships: ResourceType['relationships'] = {},
+): ResourceType => ({
   serial: 'drupal_internal__id',
   revision: 'drupal_internal__revision_id',
   bundle: ['block_content_type', 'block_content_type'],
@@ -73,7 +79,11 @@ const variation: ResourceType = {
     field_out_of_stock: field('boolean'),
     field_size: text,
   },
-  relationships: { uid: one('user--user'), product_id: one('commerce_product--default'), field_image: many('media--image') },
+  relationships: {
+    uid: one('user--user'),
+    product_id: one('commerce_product--default'),
+    field_image: many('media--image'),
+  },
   access: { read: published, ...seededOnly },
 };
 
@@ -157,7 +167,14 @@ export const resourceTypes: Schema = {
   'commerce_store--online': {
     serial: 'drupal_internal__store_id',
     bundle: ['commerce_store_type', 'commerce_store_type'],
-    attributes: { langcode: language, name: text, mail: text, default_currency: text, timezone: text, address: field('address') },
+    attributes: {
+      langcode: language,
+      name: text,
+      mail: text,
+      default_currency: text,
+      timezone: text,
+      address: field('address'),
+    },
     relationships: {},
     access: { read: anyone, ...seededOnly },
   },
@@ -280,7 +297,9 @@ export const resourceTypes: Schema = {
     access: {
       read: owner("The following permissions are required: 'view commerce_order' OR 'view default commerce_order'."),
       create: signedIn('create default commerce_order'),
-      update: owner("The following permissions are required: 'update commerce_order' OR 'update default commerce_order'."),
+      update: owner(
+        "The following permissions are required: 'update commerce_order' OR 'update default commerce_order'.",
+      ),
       remove: needs('delete default commerce_order'),
       silent: true,
     },
@@ -315,8 +334,19 @@ const record = (attributes: ResourceType['attributes']): ResourceType => ({
 
 /** What the backend keeps for itself and serves nowhere under /jsonapi. */
 export const recordTypes: Schema = {
-  'backend--token': record({ access: text, refresh: text, accessUntil: field('integer'), refreshUntil: field('integer') }),
-  'backend--code': record({ code: text, until: field('integer'), wrong: field('integer'), blockedUntil: field('integer'), sent: field('integer') }),
+  'backend--token': record({
+    access: text,
+    refresh: text,
+    accessUntil: field('integer'),
+    refreshUntil: field('integer'),
+  }),
+  'backend--code': record({
+    code: text,
+    until: field('integer'),
+    wrong: field('integer'),
+    blockedUntil: field('integer'),
+    sent: field('integer'),
+  }),
   'backend--letter': record({ to: text, subject: text, text, code: text, sent: stamp }),
   'backend--password': record({ digest: text }),
 };

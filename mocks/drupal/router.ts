@@ -37,7 +37,10 @@ const METHODS = {
 };
 
 /** Answers a request under a type's path as Drupal's JSON:API does. Throws a Refusal for everything that is not done. */
-export async function serve(type: string, options: { request: Request; store: Store; caller: Caller; hooks?: Hooks }): Promise<Response> {
+export async function serve(
+  type: string,
+  options: { request: Request; store: Store; caller: Caller; hooks?: Hooks },
+): Promise<Response> {
   const { request, store, caller, hooks = {} } = options;
   const url = new URL(request.url);
   const base = url.origin + url.pathname.slice(0, url.pathname.indexOf('/jsonapi/'));
@@ -45,7 +48,19 @@ export async function serve(type: string, options: { request: Request; store: St
   const tree = treeOf(url.searchParams);
   const self = normalisedUrl(url.origin, url.pathname, url.searchParams);
   const resource = store.schema[type] as ResourceType;
-  const call: Call = { request, store, caller, type, resource, hooks, base, address, search: url.searchParams, tree, self };
+  const call: Call = {
+    request,
+    store,
+    caller,
+    type,
+    resource,
+    hooks,
+    base,
+    address,
+    search: url.searchParams,
+    tree,
+    self,
+  };
   const steps = stepsOf(url.pathname, type);
   refuseMethod(steps, call);
   if (['POST', 'PATCH'].includes(request.method)) requireMediaType(request);
@@ -71,7 +86,8 @@ const stepsOf = (pathname: string, type: string): string[] =>
 
 function refuseMethod(steps: string[], { request, self }: Call): void {
   const route = (['collection', 'individual', 'related', 'relationship'] as const)[steps.length];
-  if (!route || (route === 'relationship' && steps[1] !== 'relationships')) throw new Refusal(404, '', { asPage: true });
+  if (!route || (route === 'relationship' && steps[1] !== 'relationships'))
+    throw new Refusal(404, '', { asPage: true });
   const allowed = METHODS[route];
   if (allowed.includes(request.method)) return;
   const allow = allowed.join(', ');
@@ -84,7 +100,10 @@ function found(id: string, { store, type }: Call): Entity {
   const entity = store.get(type, id.toLowerCase());
   if (entity) return entity;
   const route = `jsonapi.${type}.individual`;
-  throw new Refusal(404, `The "entity" parameter was not converted for the path "${pathOf(type)}/{entity}" (route name: "${route}")`);
+  throw new Refusal(
+    404,
+    `The "entity" parameter was not converted for the path "${pathOf(type)}/{entity}" (route name: "${route}")`,
+  );
 }
 
 const writing = ({ store, caller, base, tree }: Call): Writing => ({ store, caller, base, fields: fieldsOf(tree) });
@@ -153,7 +172,7 @@ async function post(call: Call): Promise<Response> {
 }
 
 function shown(entity: Entity, call: Call, status = 200, headers: Record<string, string> = {}): Response {
-  const written = writing(call);
+  const written = { ...writing(call), ...(['POST', 'PATCH'].includes(call.request.method) ? { written: entity } : {}) };
   const included = includedOf([entity], includesOf(call.tree, call.type, call.store.schema), written);
   return answer(
     documentOf({
@@ -200,13 +219,17 @@ async function editRelationship(entity: Entity, name: string, call: Call): Promi
     throw forbidden(`The current user is not allowed to edit this relationship.${reason}`);
   }
   if (request.method !== 'PATCH' && !relation.many) {
-    throw new Refusal(409, `You can only ${request.method} to to-many relationships. ${name} is a to-one relationship.`);
+    throw new Refusal(
+      409,
+      `You can only ${request.method} to to-many relationships. ${name} is a to-one relationship.`,
+    );
   }
   const sent = targetOf((await jsonOf(request)).data, relation.to, relation.many ?? false, store);
   const before = targetsOf(entity.relationships[name]);
   const ids = targetsOf(sent).map(({ id }) => id);
   const others = before.filter(({ id }) => !ids.includes(id));
-  const after = request.method === 'PATCH' ? sent : request.method === 'DELETE' ? others : [...others, ...targetsOf(sent)];
+  const after =
+    request.method === 'PATCH' ? sent : request.method === 'DELETE' ? others : [...others, ...targetsOf(sent)];
   store.put({ ...entity, relationships: { ...entity.relationships, [name]: after } });
   return none();
 }
@@ -214,5 +237,8 @@ async function editRelationship(entity: Entity, name: string, call: Call): Promi
 function readableOrRefused(entity: Entity, { caller, store }: Call): void {
   const verdict = mayRead(entity, caller, store);
   if (verdict === true) return;
-  throw forbidden(`The current user is not allowed to GET the selected resource.${verdict === '' ? '' : ` ${verdict}`}`, '/data');
+  throw forbidden(
+    `The current user is not allowed to GET the selected resource.${verdict === '' ? '' : ` ${verdict}`}`,
+    '/data',
+  );
 }

@@ -13,7 +13,9 @@ export function sorted(
   schema: Schema,
 ): (entities: readonly Entity[], find: (reference: Reference) => Entity | undefined) => readonly Entity[] {
   if (tree.sort === undefined) return (entities) => entities;
-  const keys = keysOf(tree.sort).map(({ path, descending }): Key => ({ column: fieldPath(schema, type, path), descending }));
+  const keys = keysOf(tree.sort).map(
+    ({ path, descending }): Key => ({ column: fieldPath(schema, type, path), descending }),
+  );
   return (entities, find) => {
     const rows = entities.map((entity) => ({
       entity,
@@ -33,7 +35,9 @@ export function sorted(
 function keysOf(sort: string | Tree): { path: string; descending: boolean }[] {
   if (typeof sort === 'object') return Object.values(sort).map(longForm);
   if (sort === '') throw badRequest('You need to provide a value for the sort parameter.');
-  return sort.split(',').map((name) => ({ path: name.trim().replace(/^[-+]/, ''), descending: name.trim().startsWith('-') }));
+  return sort
+    .split(',')
+    .map((name) => ({ path: name.trim().replace(/^[-+]/, ''), descending: name.trim().startsWith('-') }));
 }
 
 function longForm(item: string | Tree): { path: string; descending: boolean } {

@@ -34,7 +34,12 @@ export type Store = {
  * Entities by type and id over a seed. Only what differs from the seed goes to the storage, under `type/id`.
  * A storage that fails leaves a working store in memory; an entry in it that is no entity of the schema is dropped.
  */
-export function createStore(options: { schema: Schema; seed: () => Draft[]; storage: Storage; now: () => number }): Store {
+export function createStore(options: {
+  schema: Schema;
+  seed: () => readonly Draft[];
+  storage: Storage;
+  now: () => number;
+}): Store {
   const { schema, seed, storage, now } = options;
   let types = new Map<string, Map<string, Entity>>();
   let lists = new Map<string, readonly Entity[]>();

@@ -18,7 +18,10 @@ export function refuseGuarded(posted: JsonObject, resource: ResourceType, method
     const guarded = resource.attributes[name]?.guarded;
     if (guarded === undefined) continue;
     const reason = guarded === '' ? '' : ` ${guarded}`;
-    throw forbidden(`The current user is not allowed to ${method} the selected field (${name}).${reason}`, `/data/attributes/${name}`);
+    throw forbidden(
+      `The current user is not allowed to ${method} the selected field (${name}).${reason}`,
+      `/data/attributes/${name}`,
+    );
   }
 }
 
@@ -49,7 +52,8 @@ function faultsOf(name: string, field: Field, value: Json | undefined): Fault[] 
   if (field.kind === 'price') return priceFaults(name, value);
   if (field.kind === 'address') return addressFaults(name, objectOf(value));
   if (field.kind === 'text') return textFaults(name, field, value);
-  if (field.kind === 'boolean' && typeof value !== 'boolean') return [wrong(name, 'value', 'This value should be of the correct primitive type.')];
+  if (field.kind === 'boolean' && typeof value !== 'boolean')
+    return [wrong(name, 'value', 'This value should be of the correct primitive type.')];
   if (field.kind === 'integer' || field.kind === 'decimal') return numberFaults(name, field, value);
   return [];
 }
@@ -73,7 +77,8 @@ function numberFaults(name: string, field: Field, value: Json): Fault[] {
 
 function priceFaults(name: string, value: Json): Fault[] {
   // Commerce reads a property of whatever was sent
-  if (typeof value !== 'object' || Array.isArray(value)) throw new Refusal(500, 'The website encountered an unexpected error. Try again later.');
+  if (typeof value !== 'object' || Array.isArray(value))
+    throw new Refusal(500, 'The website encountered an unexpected error. Try again later.');
   const { number, currency_code } = objectOf(value);
   if (!isAmount(number)) return [wrong(name, 'number', 'This value is not valid.')];
   return currency_code === 'INR' ? [] : [wrong(name, 'currency_code', 'The value you selected is not a valid choice.')];

@@ -1,5 +1,5 @@
-import type { Caller } from './caller.ts';
 import { type Body, withRevisions } from './body.ts';
+import type { Caller } from './caller.ts';
 import type { Entity, Json, JsonObject } from './entity.ts';
 import { badRequest, Refusal } from './errors.ts';
 import { type Field, propertiesOf } from './fields.ts';
@@ -21,7 +21,10 @@ type Writing = { store: Store; caller: Caller; type: string; resource: ResourceT
 /** Creates what was posted under its own id, or a new one. Throws 409 when the id is taken, 403 and 422 for its fields. */
 export function create(body: Body, { store, caller, type, resource, hooks }: Writing): Entity {
   if (body.id !== undefined && !isUuid(body.id)) {
-    throw new Refusal(422, 'IDs should be properly generated and formatted UUIDs as described in RFC 4122. See https://jsonapi.org/format/#crud-creating-client-ids.');
+    throw new Refusal(
+      422,
+      'IDs should be properly generated and formatted UUIDs as described in RFC 4122. See https://jsonapi.org/format/#crud-creating-client-ids.',
+    );
   }
   refuseGuarded(body.attributes, resource, 'POST');
   const id = body.id ?? randomUuid();
@@ -43,7 +46,10 @@ export function change(before: Entity, body: Body, { store, caller, resource, ho
   }
   refuseGuarded(body.attributes, resource, 'PATCH');
   const filled = fill(before, body, resource, store, caller);
-  const stamped = { ...filled, attributes: { ...filled.attributes, ...('changed' in resource.attributes ? { changed: timeOf(store.now()) } : {}) } };
+  const stamped = {
+    ...filled,
+    attributes: { ...filled.attributes, ...('changed' in resource.attributes ? { changed: timeOf(store.now()) } : {}) },
+  };
   const settled = hooks.settle?.(stamped, { store, caller, before, posted: body }) ?? stamped;
   validate(settled, resource);
   store.put(settled);

@@ -7,7 +7,8 @@ import { timeOf } from '../drupal/write.ts';
 export function findAccount(store: Store, value: string): Entity | undefined {
   const wanted = value.trim().toLowerCase();
   if (wanted === '') return undefined;
-  const has = (name: string) => store.list('user--user').find((user) => textOf(user.attributes[name]).toLowerCase() === wanted);
+  const has = (name: string) =>
+    store.list('user--user').find((user) => textOf(user.attributes[name]).toLowerCase() === wanted);
   return has('name') ?? has('mail');
 }
 

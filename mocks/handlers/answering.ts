@@ -16,17 +16,27 @@ export const answeringJson = (backend: Backend, work: Work): HttpResponseResolve
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-function answering(backend: Backend, work: Work, refuse: (refusal: Refusal, request: Request) => Response): HttpResponseResolver {
+function answering(
+  backend: Backend,
+  work: Work,
+  refuse: (refusal: Refusal, request: Request) => Response,
+): HttpResponseResolver {
   return async ({ request, params }) => {
     await backend.store.ready;
     if (backend.latency() > 0) await delay(backend.latency());
-    const response = await answerOf(() => work({ request, params: params as Record<string, string> }), (refusal) => refuse(refusal, request));
+    const response = await answerOf(
+      () => work({ request, params: params as Record<string, string> }),
+      (refusal) => refuse(refusal, request),
+    );
     await backend.store.written();
     return response;
   };
 }
 
-async function answerOf(work: () => Promise<Response> | Response, refuse: (refusal: Refusal) => Response): Promise<Response> {
+async function answerOf(
+  work: () => Promise<Response> | Response,
+  refuse: (refusal: Refusal) => Response,
+): Promise<Response> {
   try {
     return await work();
   } catch (error) {

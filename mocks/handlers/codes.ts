@@ -27,7 +27,10 @@ export function useCode(store: Store, to: string, code: string): void {
   const pending = store.get('backend--code', idOf(to))?.attributes;
   const right = pending !== undefined && pending.code === code && code !== '' && Number(pending.until) > store.now();
   const sent = Number(pending?.sent ?? 0);
-  if (right) return save(store, to, { code: '', sent, until: 0, wrong: 0, blockedUntil: 0 });
+  if (right) {
+    save(store, to, { code: '', sent, until: 0, wrong: 0, blockedUntil: 0 });
+    return;
+  }
   const wrong = Number(pending?.wrong ?? 0) + 1;
   const blocked = wrong >= MOST_TRIES;
   save(store, to, {

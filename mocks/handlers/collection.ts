@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import type { Caller } from '../drupal/caller.ts';
-import { serve } from '../drupal/router.ts';
 import { splitType } from '../drupal/resourceType.ts';
+import { serve } from '../drupal/router.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { answeringDocument } from './answering.ts';
 import type { Backend } from './backend.ts';

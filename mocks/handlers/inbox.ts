@@ -7,7 +7,10 @@ import { timeOf } from '../drupal/write.ts';
 export type Letter = { to: string; subject: string; text: string; code: string; sent: string };
 
 /** Puts a letter or text message into the inbox instead of sending it. */
-export function sendLetter(store: Store, { to, subject, text, code = '' }: Omit<Letter, 'sent' | 'code'> & { code?: string }): void {
+export function sendLetter(
+  store: Store,
+  { to, subject, text, code = '' }: Omit<Letter, 'sent' | 'code'> & { code?: string },
+): void {
   store.add({
     type: 'backend--letter',
     id: randomUuid(),

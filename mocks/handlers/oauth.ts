@@ -44,7 +44,9 @@ function byRefresh(store: Store, form: URLSearchParams): Response {
   const refresh = form.get('refresh_token');
   if (!refresh) return missing('refresh_token');
   const tokens = renewTokens(store, refresh);
-  return tokens ? json(tokens) : refusal(401, 'invalid_request', 'The refresh token is invalid.', 'Token has been revoked');
+  return tokens
+    ? json(tokens)
+    : refusal(401, 'invalid_request', 'The refresh token is invalid.', 'Token has been revoked');
 }
 
 // a JSON body is taken as well as a form

@@ -41,7 +41,8 @@ async function orderAsked(store: Store, request: Request, permission: string): P
   const { order_id } = await postedJson(request);
   const order = findOrder(store, order_id);
   if (!order) throw new Refusal(404, 'order_id: The order does not exist.');
-  if (mayRead(order, { user, all: false }, store) !== true) throw new Refusal(403, 'The order belongs to another user.');
+  if (mayRead(order, { user, all: false }, store) !== true)
+    throw new Refusal(403, 'The order belongs to another user.');
   return order;
 }
 

@@ -19,8 +19,10 @@ export const orderPriceHandlers = (backend: Backend): RequestHandler[] => [
       const { store } = backend;
       const user = userAsking(store, request, 'restful post order_price');
       const { items, uid } = await postedJson(request);
-      if (typeof uid === 'string' && uid !== '' && uid !== user.id) throw new Refusal(403, 'The order belongs to another user.');
-      if (!Array.isArray(items) || items.length === 0 || items.length > MOST) throw new Refusal(422, 'items: An order has 1 to 30 items.');
+      if (typeof uid === 'string' && uid !== '' && uid !== user.id)
+        throw new Refusal(403, 'The order belongs to another user.');
+      if (!Array.isArray(items) || items.length === 0 || items.length > MOST)
+        throw new Refusal(422, 'items: An order has 1 to 30 items.');
       const totals = items.map((item, at) => totalOf(store, objectOf(item), at));
       const subtotal = totals.reduce((sum, total) => sum + total, 0);
       return json({

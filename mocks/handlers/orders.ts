@@ -22,7 +22,9 @@ const hooks: Hooks = {
   settle(order, { store, caller, before }) {
     const state = textOf(order.attributes.state);
     if (!TRANSITIONS[before ? textOf(before.attributes.state) : 'new']?.includes(state)) {
-      throw unprocessable([{ detail: `state.0: The state '${state}' is invalid.`, pointer: '/data/attributes/state/0' }]);
+      throw unprocessable([
+        { detail: `state.0: The state '${state}' is invalid.`, pointer: '/data/attributes/state/0' },
+      ]);
     }
     refuseTaken(order, store);
     refuseForeign(order, store, caller);
@@ -41,7 +43,9 @@ const itemsOf = (order: Entity, store: Store): Entity[] =>
 
 function refuseTaken({ id, attributes: { order_number } }: Entity, store: Store): void {
   if (typeof order_number !== 'string' || order_number === '') return;
-  const other = store.list('commerce_order--default').find((order) => order.attributes.order_number === order_number && order.id !== id);
+  const other = store
+    .list('commerce_order--default')
+    .find((order) => order.attributes.order_number === order_number && order.id !== id);
   if (other) throw invalidField('order_number', `The order number ${order_number} is already taken.`);
 }
 
@@ -65,7 +69,10 @@ const unusable = (name: string, { type, serial }: Entity) =>
 
 function figuresOf(order: Entity, store: Store, before: Entity | undefined): Entity['attributes'] {
   const items = itemsOf(order, store);
-  const total = items.length === 0 ? null : priceField(items.reduce((sum, item) => sum + (amountOf(item.attributes.total_price) ?? 0), 0));
+  const total =
+    items.length === 0
+      ? null
+      : priceField(items.reduce((sum, item) => sum + (amountOf(item.attributes.total_price) ?? 0), 0));
   const owner = targetsOf(order.relationships.uid).flatMap((target) => store.find(target) ?? [])[0];
   const placedNow = order.attributes.state === 'processing' && order.attributes.placed === null;
   return {
@@ -78,7 +85,9 @@ function figuresOf(order: Entity, store: Store, before: Entity | undefined): Ent
 }
 
 /** Orders of the signed-in user: the number is the client's, the sums are the backend's (API-76, API-77, API-83, API-84, ORD-05, ORD-06). */
-export const orderHandlers = (backend: Backend): RequestHandler[] => [collection(backend, 'commerce_order--default', { hooks })];
+export const orderHandlers = (backend: Backend): RequestHandler[] => [
+  collection(backend, 'commerce_order--default', { hooks }),
+];
 
 /** The order with this uuid, order number or serial number. */
 export function findOrder(store: Store, value: unknown): Entity | undefined {

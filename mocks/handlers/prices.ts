@@ -5,5 +5,8 @@ import type { Backend } from './backend.ts';
 
 /** The price table: a row for each size band, rates in rupees per square inch as decimal strings (API-40, CONF-30). */
 export const priceHandlers = (backend: Backend): RequestHandler[] => [
-  http.get('*/api/getprice', answeringJson(backend, () => json(priceRows))),
+  http.get(
+    '*/api/getprice',
+    answeringJson(backend, () => json(priceRows)),
+  ),
 ];

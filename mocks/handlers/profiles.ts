@@ -20,4 +20,6 @@ const hooks: Hooks = {
 };
 
 /** Addresses of the signed-in user, the guest's temporary account included (API-80 to API-82, ORD-12). */
-export const profileHandlers = (backend: Backend): RequestHandler[] => [collection(backend, 'profile--customer', { hooks })];
+export const profileHandlers = (backend: Backend): RequestHandler[] => [
+  collection(backend, 'profile--customer', { hooks }),
+];

@@ -8,6 +8,9 @@ export const sessionHandlers = (backend: Backend): RequestHandler[] =>
   ['*/session/token', '*/rest/session/token'].map((path) =>
     http.get(
       path,
-      answeringJson(backend, () => new Response(randomUuid(), { headers: { 'Content-Type': 'text/plain; charset=UTF-8' } })),
+      answeringJson(
+        backend,
+        () => new Response(randomUuid(), { headers: { 'Content-Type': 'text/plain; charset=UTF-8' } }),
+      ),
     ),
   );

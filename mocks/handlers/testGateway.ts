@@ -20,7 +20,8 @@ export const testGatewayHandlers = (backend: Backend): RequestHandler[] => [
       const order = findOrder(store, params.number);
       const payment = order && store.list('commerce_payment--payment_manual').find((each) => isFor(each, order));
       if (!order || !payment) throw new Refusal(404, 'There is no payment for this order.');
-      if (payment.attributes.state === 'completed' && outcome !== 'paid') throw new Refusal(409, 'The order is already paid.');
+      if (payment.attributes.state === 'completed' && outcome !== 'paid')
+        throw new Refusal(409, 'The order is already paid.');
       if (outcome === 'paid') pay(store, order, payment);
       else if (outcome === 'failed') store.put({ ...payment, attributes: { ...payment.attributes, state: 'Failed' } });
       else if (outcome !== 'never') throw new Refusal(422, 'outcome: The value you selected is not a valid choice.');

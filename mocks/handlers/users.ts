@@ -47,14 +47,14 @@ async function bodyOf(request: Request): Promise<JsonObject> {
 }
 
 // Drupal takes each value as a list of value objects or as one
-const valueOf = (value: Json | undefined): string => textOf(objectOf(Array.isArray(value) ? value[0] : value).value);
+const firstValue = (value: Json | undefined): string => textOf(objectOf(Array.isArray(value) ? value[0] : value).value);
 
 const accountOf = (body: JsonObject): NewAccount => ({
-  name: valueOf(body.name).trim(),
-  mail: valueOf(body.mail).trim(),
-  pass: valueOf(body.pass),
-  fullName: valueOf(body.field_full_name),
-  alternateNumber: valueOf(body.field_alternate_number),
+  name: firstValue(body.name).trim(),
+  mail: firstValue(body.mail).trim(),
+  pass: firstValue(body.pass),
+  fullName: firstValue(body.field_full_name),
+  alternateNumber: firstValue(body.field_alternate_number),
 });
 
 function refuseUnusable(store: Store, { name, mail, pass }: NewAccount): void {
@@ -65,7 +65,9 @@ function refuseUnusable(store: Store, { name, mail, pass }: NewAccount): void {
     ...(name === '' ? ['name: You must enter a username.'] : []),
     ...(name !== '' && taken('name', name) ? [`name: The username ${name} is already taken.`] : []),
     ...(mail === '' ? ['mail: Email field is required.'] : []),
-    ...(mail !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail) ? ['mail.0.value: This value is not a valid email address.'] : []),
+    ...(mail !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail)
+      ? ['mail.0.value: This value is not a valid email address.']
+      : []),
     ...(mail !== '' && taken('mail', mail) ? [`mail: The email address ${mail} is already taken.`] : []),
   ];
   if (lines.length > 0) throw new Refusal(422, `Unprocessable Entity: validation failed.\n${lines.join('\n')}\n`);

@@ -1,15 +1,14 @@
 import { arts } from '../seed/arts.ts';
-import { seedOf } from '../seed/random.ts';
 import type { Sketch } from './renderPicture.ts';
 import { HERO_LONG_SIDES, HERO_RATIO, HEROES, type HeroName, LONG_SIDES, renditionsOf } from './renditions.ts';
 
-/** One picture and every file that is made of it; lengths are px of the long side. */
-export type PictureJob = { sketch: Sketch; files: { url: string; longSide: number; quality: number }[] };
+/** One picture and every file that is made of it; lengths are px of the long side, `limit` is in bytes. */
+export type PictureJob = { sketch: Sketch; files: { url: string; longSide: number; quality: number; limit: number }[] };
 
 const HERO_SKETCHES: Record<HeroName, Pick<Sketch, 'style' | 'variant' | 'palette' | 'seed'>> = {
-  'evening-lake': { style: 'backwater', variant: 'houseboat', palette: 'dusk', seed: seedOf('evening lake') },
-  'morning-hills': { style: 'terraces', variant: '', palette: 'tea', seed: seedOf('morning hills') },
-  'painted-town': { style: 'city', variant: 'houses', palette: 'clay', seed: seedOf('painted town') },
+  'evening-lake': { style: 'backwater', variant: 'houseboat', palette: 'dusk', seed: 2583978774 },
+  'morning-hills': { style: 'terraces', variant: '', palette: 'tea', seed: 1 },
+  'painted-town': { style: 'city', variant: 'houses', palette: 'clay', seed: 6 },
 };
 
 /** Every picture that the shop shows: the arts, then the banners. */
@@ -19,18 +18,20 @@ export function pictureJobs(): PictureJob[] {
     return {
       sketch: { style, variant, palette, seed, ratio },
       files: [
-        { url: thumbnail.url, longSide: LONG_SIDES.thumbnail, quality: 76 },
-        { url: listing.url, longSide: LONG_SIDES.listing, quality: 78 },
-        { url: inner.url, longSide: LONG_SIDES.inner, quality: 80 },
+        { url: thumbnail.url, longSide: LONG_SIDES.thumbnail, quality: 76, limit: 8_000 },
+        { url: listing.url, longSide: LONG_SIDES.listing, quality: 80, limit: 30_000 },
+        { url: inner.url, longSide: LONG_SIDES.inner, quality: 80, limit: 160_000 },
       ],
     };
   });
-  const banners = HEROES.map(({ name, hero, small }): PictureJob => ({
-    sketch: { ...HERO_SKETCHES[name], ratio: HERO_RATIO },
-    files: [
-      { url: hero.url, longSide: HERO_LONG_SIDES.hero, quality: 78 },
-      { url: small.url, longSide: HERO_LONG_SIDES.hero_small, quality: 78 },
-    ],
-  }));
+  const banners = HEROES.map(
+    ({ name, hero, small }): PictureJob => ({
+      sketch: { ...HERO_SKETCHES[name], ratio: HERO_RATIO },
+      files: [
+        { url: hero.url, longSide: HERO_LONG_SIDES.hero, quality: 78, limit: 140_000 },
+        { url: small.url, longSide: HERO_LONG_SIDES.hero_small, quality: 78, limit: 60_000 },
+      ],
+    }),
+  );
   return [...prints, ...banners];
 }

@@ -9,7 +9,9 @@ export type Mount = 'full' | 'plate' | 'arch' | 'roundel';
 export function mounted(canvas: Canvas, draw: Style, mount: Mount): string {
   const { width, height, unit, palette } = canvas;
   // A narrow window on a wide sheet would leave a stamp in a desert of paper.
-  if (mount === 'full' || (width > height * 1.2 && mount !== 'plate')) return draw(canvas);
+  // A banner has no margin at all.
+  const fits = mount === 'plate' ? width < height * 2 : width <= height * 1.2;
+  if (mount === 'full' || !fits) return draw(canvas);
   const paper = box(0, 0, width, height, palette.dark ? mix(palette.ground, palette.tones[4], 0.55) : palette.ground);
   const margin = unit * (mount === 'plate' ? 9 : 12);
   if (mount === 'roundel') {
@@ -23,8 +25,6 @@ export function mounted(canvas: Canvas, draw: Style, mount: Mount): string {
   const h = height - margin * 2;
   const r = w / 2;
   const window =
-    mount === 'arch'
-      ? `M0 ${n(h)}V${n(r)}A${n(r)} ${n(r)} 0 0 1 ${n(w)} ${n(r)}V${n(h)}Z`
-      : `M0 0H${n(w)}V${n(h)}H0Z`;
+    mount === 'arch' ? `M0 ${n(h)}V${n(r)}A${n(r)} ${n(r)} 0 0 1 ${n(w)} ${n(r)}V${n(h)}Z` : `M0 0H${n(w)}V${n(h)}H0Z`;
   return paper + placed(inside('mount', window, draw(resized(canvas, w, h))), (width - w) / 2, margin);
 }

@@ -15,7 +15,15 @@ export type Palette = {
   dark: boolean;
 };
 
-const palette = (ground: string, ink: string, accent: string, light: string, tones: string, hues: string, dark = false): Palette => ({
+const palette = (
+  ground: string,
+  ink: string,
+  accent: string,
+  light: string,
+  tones: string,
+  hues: string,
+  dark = false,
+): Palette => ({
   ground,
   ink,
   accent,

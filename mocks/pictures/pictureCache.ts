@@ -10,12 +10,12 @@ export type PictureCache = { draw(job: PictureJob): Promise<Buffer[]> };
 /** A digest of the generator's own source, so that a changed brush makes new pictures. */
 async function digestOfSource(root: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const folder of ['mocks/pictures', 'mocks/pictures/parts', 'mocks/pictures/styles', 'mocks/seed']) {
-    const names = (await readdir(join(root, folder))).filter((name) => name.endsWith('.ts')).sort();
-    // Who hangs where changes no picture; what is drawn is in the key of each.
-    for (const name of names.filter((one) => !/^(vite-plugin|titles|artists|descriptions|arts)\.ts$/.test(one)))
-      hash.update(name).update(await readFile(join(root, folder, name)));
-  }
+  const brushes = (await readdir(join(root, 'mocks/pictures'), { recursive: true }))
+    .filter((name) => name.endsWith('.ts') && name !== 'vite-plugin.ts')
+    .map((name) => join('mocks/pictures', name));
+  // Of the catalogue only the stream of chance; what is drawn is in the key of each picture.
+  for (const path of [...brushes, 'mocks/seed/random.ts'].sort())
+    hash.update(path).update(await readFile(join(root, path)));
   return hash.digest('hex');
 }
 

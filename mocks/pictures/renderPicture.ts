@@ -57,7 +57,7 @@ export type Sketch = {
 const LONG_SIDE = 1200;
 
 /** The sheet of a ratio in user units: the long side is 1200. */
-export const sheetOf = ({ w, h }: Sketch['ratio']): { width: number; height: number } => ({
+const sheetOf = ({ w, h }: Sketch['ratio']): { width: number; height: number } => ({
   width: (LONG_SIDE * w) / Math.max(w, h),
   height: (LONG_SIDE * h) / Math.max(w, h),
 });

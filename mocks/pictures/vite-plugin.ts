@@ -6,7 +6,7 @@ import { type PictureJob, pictureJobs } from './files.ts';
 import { openPictureCache } from './pictureCache.ts';
 
 /** Draws every picture into a folder; answers how many files and bytes were written. Works on several at once. */
-export async function writePictures(root: string, folder: string): Promise<{ count: number; bytes: number }> {
+async function writePictures(root: string, folder: string): Promise<{ count: number; bytes: number }> {
   const cache = await openPictureCache(root);
   const jobs = pictureJobs();
   const done = { count: 0, bytes: 0 };

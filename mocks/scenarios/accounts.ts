@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { stableUuid } from '../drupal/uuid.ts';
 import { documented, down, empty, honest, refusing, type Scenarios } from './faults.ts';
 

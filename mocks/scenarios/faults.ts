@@ -1,4 +1,4 @@
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { MEDIA_TYPE, Refusal, refusalResponse } from '../drupal/errors.ts';
 
 /** Named departures of the backend from the happy path; [] is the honest answer. */

@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse, type HttpResponseResolver } from 'msw';
+import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { isApiCall } from '../apiCalls.ts';
 import { down, honest, type Scenarios } from './faults.ts';
 

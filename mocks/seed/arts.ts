@@ -67,7 +67,11 @@ export const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-function shapeOf(random: Random, style: StyleName, slug: string): Pick<SeedArt, 'ratio' | 'maxWidth' | 'maxHeight' | 'orientation'> {
+function shapeOf(
+  random: Random,
+  style: StyleName,
+  slug: string,
+): Pick<SeedArt, 'ratio' | 'maxWidth' | 'maxHeight' | 'orientation'> {
   const [upright, lying] = SHAPES[style] ?? [5, 3];
   const share = random.next() * 10;
   const small = TOO_SMALL[slug];
@@ -105,8 +109,17 @@ function hang(): SeedArt[] {
   const used = new Map<string, number>();
   const rows = HANG_LIST.flatMap(([theme, style, list]) =>
     list.split('\n').map((row) => {
-      const [, variant = '', palette = '', star, title = '', again = '0'] = /^(\S+) (\S+) (\* )?(.*?)(?: #(\d+))?$/.exec(row) ?? [];
-      return { theme, style, variant: variant === '-' ? '' : variant, palette: palette as PaletteName, favourite: Boolean(star), title, again: Number(again) };
+      const [, variant = '', palette = '', star, title = '', again = '0'] =
+        /^(\S+) (\S+) (\* )?(.*?)(?: #(\d+))?$/.exec(row) ?? [];
+      return {
+        theme,
+        style,
+        variant: variant === '-' ? '' : variant,
+        palette: palette as PaletteName,
+        favourite: Boolean(star),
+        title,
+        again: Number(again),
+      };
     }),
   );
   // The days on which they came to the shop have nothing to do with the order of the list.

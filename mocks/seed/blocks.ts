@@ -1,10 +1,15 @@
+import type { Reference } from '../drupal/entity.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { STAMP } from './stamp.ts';
 
 const formatted = (text: string) => ({ value: text, format: 'plain_text', processed: `<p>${text}</p>`, summary: null });
 
-function block(bundle: string, at: number, { heading, text, link }: { heading: string; text: string; link?: string }): Draft {
+function block(
+  bundle: string,
+  at: number,
+  { heading, text, link }: { heading: string; text: string; link?: string },
+): Draft {
   return {
     type: `block_content--${bundle}`,
     id: stableUuid(`block:${bundle}:${at}`),
@@ -24,15 +29,34 @@ function block(bundle: string, at: number, { heading, text, link }: { heading: s
 }
 
 const BANNERS = [
-  { heading: 'Art for the wall you look at most', text: 'Prints on cotton paper and canvas, made for you in Kochi.', link: '/art/' },
-  { heading: 'Small rooms, large pictures', text: 'Every print comes in its own list of sizes, up to 40 × 60 inches.', link: '/art/' },
-  { heading: 'New on the wall this month', text: 'Hills, monsoons and quiet interiors by our studio artists.', link: '/art/' },
-  { heading: 'A present that stays', text: 'Choose a print, tell us the pincode, and we roll it with care.', link: '/gifts/' },
+  {
+    heading: 'Art for the wall you look at most',
+    text: 'Prints on cotton paper and canvas, made for you in Kochi.',
+    link: '/art/',
+  },
+  {
+    heading: 'Small rooms, large pictures',
+    text: 'Every print comes in its own list of sizes, up to 40 × 60 inches.',
+    link: '/art/',
+  },
+  {
+    heading: 'New on the wall this month',
+    text: 'Hills, monsoons and quiet interiors by our studio artists.',
+    link: '/art/',
+  },
+  {
+    heading: 'A present that stays',
+    text: 'Choose a print, tell us the pincode, and we roll it with care.',
+    link: '/gifts/',
+  },
 ];
 
 /** The four banners of the home page; the fourth leads to the gifts (HOME-01, HOME-02). */
-export const bannerBlocks = (pictures: readonly { type: string; id: string }[]): Draft[] =>
-  BANNERS.map((banner, at) => ({ ...block('shop_art_banner', at, banner), relationships: { field_image: pictures[at] ?? null } }));
+export const bannerBlocks = (pictures: readonly Reference[]): Draft[] =>
+  BANNERS.map((banner, at) => ({
+    ...block('shop_art_banner', at, banner),
+    relationships: { field_image: pictures[at] ?? null },
+  }));
 
 const PROMISES = [
   { heading: 'Free shipping', text: 'To every pincode that we serve in India.' },

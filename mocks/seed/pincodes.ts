@@ -2,7 +2,8 @@
 const PLACES: Record<string, string> = {
   'Andhra Pradesh':
     'Vijayawada 520001, Visakhapatnam 530001, Guntur 522001, Nellore 524001, Tirupati 517501, Kurnool 518001, Rajahmundry 533101, Kakinada 533001, Anantapur 515001, Kadapa 516001, Eluru 534001, Ongole 523001, Vizianagaram 535002, Srikakulam 532001, Chittoor 517001, Machilipatnam 521001, Tenali 522201, Bhimavaram 534201, Nandyal 518501, Proddatur 516360',
-  'Arunachal Pradesh': 'Itanagar 791111, Naharlagun 791110, Pasighat 791102, Tawang 790104, Bomdila 790001, Ziro 791120, Tezu 792001, Roing 792110, Along 791001',
+  'Arunachal Pradesh':
+    'Itanagar 791111, Naharlagun 791110, Pasighat 791102, Tawang 790104, Bomdila 790001, Ziro 791120, Tezu 792001, Roing 792110, Along 791001',
   Assam:
     'Guwahati 781001, Dibrugarh 786001, Jorhat 785001, Silchar 788001, Tezpur 784001, Nagaon 782001, Tinsukia 786125, Sivasagar 785640, Dhubri 783301, Goalpara 783101, Barpeta 781301, Karimganj 788710, Kokrajhar 783370, North Lakhimpur 787001, Diphu 782460',
   Bihar:
@@ -26,10 +27,14 @@ const PLACES: Record<string, string> = {
     'Bhopal 462001, Indore 452001, Jabalpur 482001, Gwalior 474001, Ujjain 456001, Sagar 470001, Dewas 455001, Satna 485001, Ratlam 457001, Rewa 486001, Katni 483501, Singrauli 486889, Burhanpur 450331, Khandwa 450001, Chhindwara 480001, Guna 473001, Shivpuri 473551, Vidisha 464001, Chhatarpur 471001, Mandsaur 458001, Neemuch 458441, Hoshangabad 461001, Itarsi 461111',
   Maharashtra:
     'Mumbai 400001, Pune 411001, Nagpur 440001, Nashik 422001, Thane 400601, Aurangabad 431001, Solapur 413001, Kolhapur 416001, Amravati 444601, Sangli 416416, Satara 415001, Ahmednagar 414001, Akola 444001, Latur 413512, Dhule 424001, Jalgaon 425001, Nanded 431601, Parbhani 431401, Chandrapur 442401, Ratnagiri 415612, Wardha 442001, Yavatmal 445001, Kalyan 421301, Panvel 410206, Lonavala 410401, Mahabaleshwar 412806, Bandra West, Mumbai 400050, Andheri East, Mumbai 400069, Powai, Mumbai 400076, Dadar, Mumbai 400014, Vashi, Navi Mumbai 400703, Kothrud, Pune 411038, Miraj 416410',
-  Manipur: 'Imphal 795001, Churachandpur 795128, Thoubal 795138, Bishnupur 795126, Ukhrul 795142, Senapati 795106, Tamenglong 795141',
-  Meghalaya: 'Shillong 793001, Tura 794001, Jowai 793150, Nongstoin 793119, Williamnagar 794111, Nongpoh 793102, Cherrapunji 793108',
-  Mizoram: 'Aizawl 796001, Lunglei 796701, Champhai 796321, Kolasib 796081, Serchhip 796181, Saiha 796901, Lawngtlai 796891',
-  Nagaland: 'Kohima 797001, Dimapur 797112, Mokokchung 798601, Tuensang 798612, Wokha 797111, Zunheboto 798620, Mon 798621, Phek 797108',
+  Manipur:
+    'Imphal 795001, Churachandpur 795128, Thoubal 795138, Bishnupur 795126, Ukhrul 795142, Senapati 795106, Tamenglong 795141',
+  Meghalaya:
+    'Shillong 793001, Tura 794001, Jowai 793150, Nongstoin 793119, Williamnagar 794111, Nongpoh 793102, Cherrapunji 793108',
+  Mizoram:
+    'Aizawl 796001, Lunglei 796701, Champhai 796321, Kolasib 796081, Serchhip 796181, Saiha 796901, Lawngtlai 796891',
+  Nagaland:
+    'Kohima 797001, Dimapur 797112, Mokokchung 798601, Tuensang 798612, Wokha 797111, Zunheboto 798620, Mon 798621, Phek 797108',
   Odisha:
     'Bhubaneswar 751001, Cuttack 753001, Rourkela 769001, Puri 752001, Sambalpur 768001, Berhampur 760001, Balasore 756001, Baripada 757001, Bhadrak 756100, Jharsuguda 768201, Angul 759122, Koraput 764020, Bolangir 767001, Dhenkanal 759001, Rayagada 765001, Kendrapara 754211',
   Punjab:
@@ -48,7 +53,8 @@ const PLACES: Record<string, string> = {
     'Dehradun 248001, Haridwar 249401, Rishikesh 249201, Nainital 263001, Haldwani 263139, Roorkee 247667, Mussoorie 248179, Almora 263601, Pithoragarh 262501, Rudrapur 263153, Kashipur 244713, Kotdwar 246149, Pauri 246001, Uttarkashi 249193, Ranikhet 263645, Tehri 249001, Bageshwar 263642',
   'West Bengal':
     'Kolkata 700001, Howrah 711101, Siliguri 734001, Darjeeling 734101, Durgapur 713201, Asansol 713301, Bardhaman 713101, Kharagpur 721301, Malda 732101, Jalpaiguri 735101, Cooch Behar 736101, Krishnanagar 741101, Berhampore 742101, Bankura 722101, Purulia 723101, Medinipur 721101, Haldia 721602, Santiniketan 731235, Kalimpong 734301, Kurseong 734203, Suri 731101, Chandannagar 712136, Salt Lake, Kolkata 700064, Ballygunge, Kolkata 700019, Park Street, Kolkata 700016, Balurghat 733101, Alipurduar 736121',
-  'Andaman and Nicobar Islands': 'Port Blair 744101, Car Nicobar 744301, Rangat 744205, Mayabunder 744204, Diglipur 744202',
+  'Andaman and Nicobar Islands':
+    'Port Blair 744101, Car Nicobar 744301, Rangat 744205, Mayabunder 744204, Diglipur 744202',
   Chandigarh: 'Chandigarh 160017, Sector 22, Chandigarh 160022, Manimajra, Chandigarh 160101',
   'Dadra and Nagar Haveli': 'Silvassa 396230',
   'Daman and Diu': 'Daman 396210, Diu 362520',

@@ -50,7 +50,10 @@ const BANDS: Record<Row['size_band'], Band> = {
 };
 
 const ratesOf = ({ size_band: _, ...rates }: Row) =>
-  Object.fromEntries(Object.entries(rates).map(([column, rate]) => [column, Number(rate)])) as Record<RateColumn, number>;
+  Object.fromEntries(Object.entries(rates).map(([column, rate]) => [column, Number(rate)])) as Record<
+    RateColumn,
+    number
+  >;
 
 /** The same table as the domain's price rule takes it, for the backend's own sums. */
 export const priceTable: PriceTable = Object.fromEntries(

@@ -1,41 +1,46 @@
 import type { Draft } from '../drupal/store.ts';
-import { artDrafts, pictureRef } from './artDrafts.ts';
-import { arts } from './arts.ts';
+import { HEROES, type Hero } from '../pictures/renditions.ts';
+import { artDrafts } from './artDrafts.ts';
+import { arts, THEME_PICTURES } from './arts.ts';
 import { bannerBlocks, promiseBlocks } from './blocks.ts';
 import { COLOURS } from './colours.ts';
+import { pictureDrafts, pictureRef, type SeedPicture } from './pictureDrafts.ts';
 import { storeDraft } from './store.ts';
 import { collectionTerms, colourTerms, orientationTerms, pincodeTerms, sizeTerms } from './terms.ts';
 
-const themes = [...new Set(arts.flatMap((art) => art.themes))];
-const favourites = [...arts].sort((a, b) => Number(b.favourite) - Number(a.favourite));
-const favouritesAcross = favourites.filter(({ orientation }) => orientation === 'Landscape');
+const themes = Object.keys(THEME_PICTURES) as (keyof typeof THEME_PICTURES)[];
 
-// each theme shows a picture that no theme before it shows, as long as there is one
-function themePictures(): Map<string, ReturnType<typeof pictureRef>> {
-  const pictures = new Map<string, ReturnType<typeof pictureRef>>();
-  const used = new Set<string>();
-  for (const theme of themes) {
-    const own = favourites.filter((art) => art.themes.includes(theme));
-    const art = own.find(({ slug }) => !used.has(slug)) ?? own[0];
-    if (!art) continue;
-    used.add(art.slug);
-    pictures.set(theme, pictureRef(art));
-  }
-  return pictures;
-}
+const heroPicture = ({ name, alt, hero, small }: Hero): SeedPicture => ({
+  name,
+  folder: 'home',
+  alt,
+  original: hero,
+  styles: { thumbnail: small.url, listing: small.url, inner: hero.url },
+});
 
-/** Everything that the backend starts with, the same at every start. What points comes after what it points at. */
-export function seed(): Draft[] {
-  const pictures = themePictures();
-  return [
-    storeDraft(),
-    ...orientationTerms(),
-    ...sizeTerms(),
-    ...colourTerms(COLOURS),
-    ...collectionTerms(themes, (name) => pictures.get(name) ?? null),
-    ...pincodeTerms(),
-    ...arts.flatMap(artDrafts),
-    ...bannerBlocks(favouritesAcross.slice(0, 4).map(pictureRef)),
-    ...promiseBlocks(),
-  ];
+// a banner without a wide picture of its own shows a favourite of the catalogue
+const bannerPictures = () => [
+  ...HEROES.map(({ name }) => pictureRef(name)),
+  ...arts.filter((art) => art.favourite && art.orientation === 'Landscape').map(({ slug }) => pictureRef(slug)),
+];
+
+const sown = (): readonly Draft[] => [
+  storeDraft(),
+  ...orientationTerms(),
+  ...sizeTerms(),
+  ...colourTerms(COLOURS),
+  ...collectionTerms(themes.map((name) => ({ name, picture: pictureRef(THEME_PICTURES[name]) }))),
+  ...pincodeTerms(),
+  ...arts.flatMap(artDrafts),
+  ...HEROES.flatMap((hero) => pictureDrafts(heroPicture(hero))),
+  ...bannerBlocks(bannerPictures()),
+  ...promiseBlocks(),
+];
+
+let kept: readonly Draft[] | undefined;
+
+/** Everything that the backend starts with, the same at every start; made once, and never changed by a store. */
+export function seed(): readonly Draft[] {
+  kept ??= sown();
+  return kept;
 }

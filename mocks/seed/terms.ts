@@ -1,4 +1,4 @@
-import { objectOf } from '../drupal/entity.ts';
+import { objectOf, type Reference } from '../drupal/entity.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { pincodes } from './pincodes.ts';
@@ -10,7 +10,10 @@ const NO_ALIAS = { alias: null, pid: null, langcode: 'en' };
 export const termId = (vocabulary: string, name: string): string => stableUuid(`term:${vocabulary}:${name}`);
 
 /** A pointer to a term. */
-export const termRef = (vocabulary: string, name: string) => ({ type: `taxonomy_term--${vocabulary}`, id: termId(vocabulary, name) });
+export const termRef = (vocabulary: string, name: string) => ({
+  type: `taxonomy_term--${vocabulary}`,
+  id: termId(vocabulary, name),
+});
 
 /** A term of a vocabulary, with what its own fields hold. */
 export function term(vocabulary: string, name: string, weight: number, more: Partial<Draft> = {}): Draft {
@@ -35,9 +38,11 @@ export function term(vocabulary: string, name: string, weight: number, more: Par
   };
 }
 
-export const orientationTerms = (): Draft[] => ['Portrait', 'Landscape', 'Square'].map((name, at) => term('orientation', name, at));
+export const orientationTerms = (): Draft[] =>
+  ['Portrait', 'Landscape', 'Square'].map((name, at) => term('orientation', name, at));
 
-export const sizeTerms = (): Draft[] => ['Small', 'Medium', 'Large', 'Extra Large'].map((name, at) => term('size', name, at));
+export const sizeTerms = (): Draft[] =>
+  ['Small', 'Medium', 'Large', 'Extra Large'].map((name, at) => term('size', name, at));
 
 export const colourTerms = (names: readonly string[]): Draft[] => names.map((name, at) => term('colour', name, at));
 
@@ -48,11 +53,13 @@ export const pincodeTerms = (): Draft[] =>
     return term('pincode', pincode, at, { attributes: { field_area: area, field_city: town, field_state: state } });
   });
 
-/** The themes: each a picture of one of its own, and the first ones chosen for the home page (HOME-06, API-61). */
-export const collectionTerms = (names: readonly string[], pictureOf: (name: string) => { type: string; id: string } | null): Draft[] =>
-  names.map((name, at) =>
+type Theme = { name: string; picture: Reference };
+
+/** The themes, each with a picture of its own; the first twelve are chosen for the home page (HOME-06, API-61). */
+export const collectionTerms = (themes: readonly Theme[]): Draft[] =>
+  themes.map(({ name, picture }, at) =>
     term('collection', name, at, {
       attributes: { field_checked: at < 12 ? 'yes' : 'no', field_sort: at + 1 },
-      relationships: { field_image: pictureOf(name) },
+      relationships: { field_image: picture },
     }),
   );

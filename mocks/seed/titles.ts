@@ -46,7 +46,7 @@ houseboat mango A Boat Named Patience`,
     'Backwaters',
     'lilies',
     `- lagoon Lily Pads at Kumarakom
-- tea * Lotus Tank, Early
+- tea Lotus Tank, Early
 - peacock Temple Pond by Night
 - lotus Pink Water
 - mist The Pond Behind the School
@@ -127,11 +127,11 @@ map mist Rainfall over the Ridge`,
 sikku clay Threshold, Friday
 sikku peacock Every Dot Accounted For
 sikku madder The Line That Comes Home
-sikku charcoal Rice Flour on Black Stone #2
+sikku charcoal Rice Flour on Grey Stone
 sikku plum Margazhi Before Dawn
 sikku turmeric Grandmother's Geometry
 sikku tea Courtyard Knot
-mandala indigo * Lotus of Eight Doors
+mandala indigo Lotus of Eight Doors
 mandala clay Festival Circle
 mandala jodhpur Round Dance
 mandala plum Lamp-lit Mandala
@@ -284,14 +284,14 @@ chart clay The Astronomer's Plate`,
 - monsoon Rain Outside, Fruit Inside
 - clay Terracotta Family
 - olive Herbs in a Borrowed Vase
-- mango * Three Jars, Late Sun
+- mango * Late Sun on Two Jars
 - indigo The Quiet Shelf
 - madder Aunt's Dining Table`,
   ],
   [
     'Line Drawings',
     'lineDrawing',
-    `vase clay * Two Sprigs, One Line
+    `vase clay Two Sprigs, One Line
 vase mist Vase without Lifting the Pen
 vase night White Ink Vase
 lotus lotus * Lotus, Unbroken

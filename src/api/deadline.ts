@@ -20,8 +20,6 @@ export async function within<T>(
   });
   try {
     return await Promise.race([work(signal), aborted]);
-  } catch (error) {
-    throw signal.aborted ? signal.reason : error;
   } finally {
     clearTimeout(timer);
     if (giveUp) signal.removeEventListener('abort', giveUp);

@@ -56,7 +56,7 @@ export function includedBy<T>(included: Included, ref: Ref | null, entity: v.Gen
   return read.success ? read.output : null;
 }
 
-export type Filter = string | number | readonly string[];
+type Filter = string | number | readonly string[];
 export type Query = {
   filter?: Readonly<Record<string, Filter>>;
   sort?: string;

@@ -15,8 +15,14 @@ const ImageMeta = v.object({
   height: v.pipe(v.number(), v.minValue(1)),
 });
 
-/** Longest sides of the image styles in pixels: Drupal's "scale", which never enlarges. */
-const EDGE = { thumbnail: 160, listing: 480, inner: 1_400 } as const;
+/** Longest sides of the backend's image styles in pixels: Drupal's "scale", which never enlarges. */
+const EDGES = { thumbnail: 160, listing: 480, hero_small: 800, inner: 1_200, hero: 1_600 } as const;
+type Style = keyof typeof EDGES;
+
+/** The styles that serve a use, the best first: a banner's picture is made in wide ones. */
+const THUMBNAIL: readonly Style[] = ['thumbnail', 'listing', 'hero_small'];
+const LISTING: readonly Style[] = ['listing', 'hero_small'];
+const DETAIL: readonly Style[] = ['inner', 'hero'];
 
 function scaled(original: { width: number; height: number }, edge: number) {
   const factor = Math.min(1, edge / Math.max(original.width, original.height));
@@ -24,8 +30,8 @@ function scaled(original: { width: number; height: number }, edge: number) {
 }
 
 /**
- * The picture that a media reference stands for, in its three styles; sizes in pixels, so that no layout shifts (API-24).
- * A style that the backend does not make is the original file. Null where the picture is missing or has no size.
+ * The picture that a media reference stands for, in three sizes, given in pixels, so that no layout shifts (API-24).
+ * Where the backend makes no such style it is the original file. Null where the picture is missing or has no size.
  */
 export function pictureOf(included: Included, media: Ref | null): Picture | null {
   const reference = includedBy(included, media, MediaImage)?.relationships.field_media_image ?? null;
@@ -33,17 +39,18 @@ export function pictureOf(included: Included, media: Ref | null): Picture | null
   const meta = v.safeParse(ImageMeta, reference?.meta);
   if (!file || !meta.success) return null;
   const { uri, image_style_uri: styles } = file.attributes;
-  const rendition = (style: keyof typeof EDGE): Rendition => {
-    const url = styles[style];
-    return url
-      ? { url: address(url), ...scaled(meta.output, EDGE[style]) }
-      : { url: address(uri.url), width: meta.output.width, height: meta.output.height };
+  const rendition = (wanted: readonly Style[]): Rendition => {
+    for (const style of wanted) {
+      const url = styles[style];
+      if (url) return { url: address(url), ...scaled(meta.output, EDGES[style]) };
+    }
+    return { url: address(uri.url), width: meta.output.width, height: meta.output.height };
   };
   return {
     id: file.id,
     alt: meta.output.alt,
-    thumbnail: rendition('thumbnail'),
-    listing: rendition('listing'),
-    detail: rendition('inner'),
+    thumbnail: rendition(THUMBNAIL),
+    listing: rendition(LISTING),
+    detail: rendition(DETAIL),
   };
 }

@@ -6,11 +6,11 @@ import { getJson } from './client.ts';
 import { decimal } from './decimal.ts';
 import { ApiFailure } from './failure.ts';
 
-const BANDS: Readonly<Record<string, Band>> = {
-  'under 256': 'under256',
-  '256 to 1296': '256to1296',
-  'over 1296': 'over1296',
-};
+const BANDS: ReadonlyMap<string, Band> = new Map([
+  ['under 256', 'under256'],
+  ['256 to 1296', '256to1296'],
+  ['over 1296', 'over1296'],
+]);
 
 const rate = v.pipe(decimal, v.transform(Number));
 const Row = v.object({
@@ -30,10 +30,10 @@ export async function priceTable(signal?: AbortSignal): Promise<PriceTable> {
   const rows = await getJson(v.array(Row), '/api/getprice', { signal });
   const table: Partial<PriceTable> = {};
   for (const { size_band, ...rates } of rows) {
-    const band = BANDS[size_band.trim().toLowerCase()];
+    const band = BANDS.get(size_band.trim().toLowerCase());
     if (band) table[band] = rates;
   }
-  const missing = Object.entries(BANDS).find(([, band]) => !table[band]);
+  const missing = [...BANDS].find(([, band]) => !table[band]);
   if (missing) throw new ApiFailure('unreadable', { status: 200, detail: `size_band: no row for '${missing[0]}'` });
   return table as PriceTable;
 }

@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 import { type Dressable, dress } from './dress.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
-export type ButtonLook = {
+type ButtonLook = {
   look?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** `small` is 44 px high, the least a finger needs. */
   size?: 'normal' | 'small';

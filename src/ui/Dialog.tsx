@@ -10,6 +10,8 @@ export type DialogProps = {
   /** The title names the dialog, but is not drawn (a zoomed picture). */
   hideTitle?: boolean;
   closeLabel: string;
+  /** Nothing in the content can have the focus (a long text): then the content itself does, so that keys scroll it. */
+  readable?: boolean;
   /** Buttons at the foot; they stay when the content scrolls. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -27,7 +29,7 @@ export function Drawer({ side = 'end', ...props }: DialogProps & { side?: 'start
 
 type SheetProps = DialogProps & { place: 'small' | 'medium' | 'large' | 'start' | 'end' };
 
-function Sheet({ open, onClose, title, hideTitle, closeLabel, actions, children, place }: SheetProps) {
+function Sheet({ open, onClose, title, hideTitle, closeLabel, readable, actions, children, place }: SheetProps) {
   const titleId = useId();
   const dialog = useNativeDialog(open, onClose);
   return (
@@ -40,7 +42,14 @@ function Sheet({ open, onClose, title, hideTitle, closeLabel, actions, children,
             </h2>
             <IconButton label={closeLabel} icon="close" onClick={onClose} />
           </header>
-          <div className={styles.body}>{children}</div>
+          {readable ? (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+            <section className={styles.body} tabIndex={0} aria-labelledby={titleId}>
+              {children}
+            </section>
+          ) : (
+            <div className={styles.body}>{children}</div>
+          )}
           {actions ? <footer className={styles.foot}>{actions}</footer> : null}
         </div>
       ) : null}

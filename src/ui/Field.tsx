@@ -19,7 +19,7 @@ export type FieldFrame = {
 };
 
 /** What the control inside must carry. */
-export type ControlIds = {
+type ControlIds = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -28,6 +28,9 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
+/** All there are, in order. */
+export const iconNames = Object.keys(drawings) as IconName[];
+
 /** A drawing beside words; it says nothing by itself (hidden from screen readers). `size` in px, 24 unless told. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (

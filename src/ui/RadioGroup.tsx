@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './RadioGroup.module.css';
 
-export type Choice<Value extends string> = {
+type Choice<Value extends string> = {
   value: Value;
   label: ReactNode;
   /** A second, quieter line. */

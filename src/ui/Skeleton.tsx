@@ -29,7 +29,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
 }
 
 /** One print of a list on its way: the wall, the print on it, two lines of label. */
-export function PrintSkeleton() {
+function PrintSkeleton() {
   return (
     <div className={styles.print} aria-hidden="true">
       <div className={styles.wall}>

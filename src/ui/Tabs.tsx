@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './Tabs.module.css';
 
-export type Tab<Id extends string> = { id: Id; name: ReactNode };
+type Tab<Id extends string> = { id: Id; name: ReactNode };
 type Props<Id extends string> = {
   label: string;
   tabs: readonly Tab<Id>[];

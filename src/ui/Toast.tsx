@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './Toast.module.css';
 
-export type ToastTone = 'plain' | 'found' | 'fault';
+type ToastTone = 'plain' | 'found' | 'fault';
 export type ToastItem = { id: string | number; text: string; tone?: ToastTone };
 
 /** A shorter text is drawn as a heading (SHELL-29). */

@@ -15,7 +15,12 @@ export function leaf(shape: LeafShape, long: number, tone: string, vein: string)
       : `M0 0C${n(half * 1.1)} ${n(-long * (belly - 0.3))} ${n(half * 1.25)} ${n(-long * (belly + 0.3))} 0 ${n(-long)}C${n(-half * 1.25)} ${n(-long * (belly + 0.3))} ${n(-half * 1.1)} ${n(-long * (belly - 0.3))} 0 0Z`;
   // Half the blade a shade lighter, as if light fell from one side.
   const lit =
-    shape === 'heart' ? '' : fill(`M0 0C${n(half * 1.1)} ${n(-long * (belly - 0.3))} ${n(half * 1.25)} ${n(-long * (belly + 0.3))} 0 ${n(-long)}Z`, mix(tone, vein, 0.16));
+    shape === 'heart'
+      ? ''
+      : fill(
+          `M0 0C${n(half * 1.1)} ${n(-long * (belly - 0.3))} ${n(half * 1.25)} ${n(-long * (belly + 0.3))} 0 ${n(-long)}Z`,
+          mix(tone, vein, 0.16),
+        );
   return fill(d, tone) + lit + line(`M0 0V${n(-long * 0.93)}`, vein, Math.max(1.2, long * 0.014), 0.75);
 }
 
@@ -34,15 +39,31 @@ export function splitLeaf(long: number, tone: string, vein: string, ribs: number
     }
     return `${d}L0 ${n(-long)}Z`;
   };
-  return fill(side(1), tone) + fill(side(-1), mix(tone, vein, 0.14)) + line(`M0 ${n(long * 0.02)}V${n(-long * 0.95)}`, vein, long * 0.012, 0.8);
+  return (
+    fill(side(1), tone) +
+    fill(side(-1), mix(tone, vein, 0.14)) +
+    line(`M0 ${n(long * 0.02)}V${n(-long * 0.95)}`, vein, long * 0.012, 0.8)
+  );
 }
 
-type Stem = { shape: LeafShape; pairs: number; size: number; tone: string; vein: string; stalk: string; berries?: string };
+type Stem = {
+  shape: LeafShape;
+  pairs: number;
+  size: number;
+  tone: string;
+  vein: string;
+  stalk: string;
+  berries?: string;
+};
 
 /** A stem from one point to another, with leaves on both sides that get smaller towards the tip. */
 export function stem(random: Random, from: Point, bend: Point, to: Point, look: Stem): string {
   const { shape, pairs, size, tone, vein, stalk, berries } = look;
-  let out = line(`M${n(from[0])} ${n(from[1])}Q${n(bend[0])} ${n(bend[1])} ${n(to[0])} ${n(to[1])}`, stalk, size * 0.05);
+  let out = line(
+    `M${n(from[0])} ${n(from[1])}Q${n(bend[0])} ${n(bend[1])} ${n(to[0])} ${n(to[1])}`,
+    stalk,
+    size * 0.05,
+  );
   const alternate = random.chance(0.5);
   for (let i = 0; i < pairs; i++) {
     for (const side of [-1, 1]) {
@@ -51,10 +72,17 @@ export function stem(random: Random, from: Point, bend: Point, to: Point, look: 
       const { point, angle } = along(from, bend, to, t);
       const long = size * (1.1 - t * 0.62) * random.between(0.9, 1.1);
       const turn = (angle * 180) / Math.PI + 90 + side * random.between(46, 64) * (1.1 - t * 0.42);
-      out += placed(leaf(shape, long, random.chance(0.25) ? mix(tone, vein, 0.2) : tone, vein), point[0], point[1], turn);
+      out += placed(
+        leaf(shape, long, random.chance(0.25) ? mix(tone, vein, 0.2) : tone, vein),
+        point[0],
+        point[1],
+        turn,
+      );
       if (berries && random.chance(0.3)) {
         const end = polar(point, angle - side * 0.9, size * 0.3);
-        out += line(`M${n(point[0])} ${n(point[1])}L${n(end[0])} ${n(end[1])}`, stalk, size * 0.03) + disc(end[0], end[1], size * 0.085, berries);
+        out +=
+          line(`M${n(point[0])} ${n(point[1])}L${n(end[0])} ${n(end[1])}`, stalk, size * 0.03) +
+          disc(end[0], end[1], size * 0.085, berries);
       }
     }
   }
@@ -73,11 +101,17 @@ export function fern(random: Random, from: Point, bend: Point, to: Point, size: 
     for (const side of [-1, 1]) {
       const way = angle + side * 1.05;
       const tip = polar(point, way, long);
-      const [a, b] = [polar(polar(point, way, long * 0.45), way + 1.57, long * 0.1), polar(polar(point, way, long * 0.45), way - 1.57, long * 0.1)];
+      const [a, b] = [
+        polar(polar(point, way, long * 0.45), way + 1.57, long * 0.1),
+        polar(polar(point, way, long * 0.45), way - 1.57, long * 0.1),
+      ];
       d += `M${n(point[0])} ${n(point[1])}Q${n(a[0])} ${n(a[1])} ${n(tip[0])} ${n(tip[1])}Q${n(b[0])} ${n(b[1])} ${n(point[0])} ${n(point[1])}Z`;
     }
   }
-  return line(`M${n(from[0])} ${n(from[1])}Q${n(bend[0])} ${n(bend[1])} ${n(to[0])} ${n(to[1])}`, tone, size * 0.045) + fill(d, tone);
+  return (
+    line(`M${n(from[0])} ${n(from[1])}Q${n(bend[0])} ${n(bend[1])} ${n(to[0])} ${n(to[1])}`, tone, size * 0.045) +
+    fill(d, tone)
+  );
 }
 
 /** A cut-paper frond: rounded lobes on both sides of a spine, as one closed path around the origin, pointing up. */

@@ -42,5 +42,7 @@ export function palm(random: Random, [x, y]: Point, tall: number, lean: number, 
     leaves += frond(random, top, angle, tall * random.between(0.27, 0.37), fine);
   }
   const nuts = [-1, 0.2, 1].map((k) => disc(top[0] + k * wide * 1.3, top[1] + wide * 1.4, wide * 1.1, colour)).join('');
-  return fill(straight([...left, ...right], true), colour) + line(leaves, colour, tall * (fine ? 0.0048 : 0.009)) + nuts;
+  return (
+    fill(straight([...left, ...right], true), colour) + line(leaves, colour, tall * (fine ? 0.0048 : 0.009)) + nuts
+  );
 }

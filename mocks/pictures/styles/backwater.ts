@@ -2,10 +2,10 @@ import { type Canvas, type Style, variantOf } from '../canvas.ts';
 import { mix, ramp } from '../colour.ts';
 import { mounted } from '../mount.ts';
 import { layeredLine } from '../noise.ts';
-import { n, type Point, under } from '../path.ts';
 import { canoe, houseboat } from '../parts/boat.ts';
 import { palm } from '../parts/palm.ts';
 import { birds, sky, stars, sun } from '../parts/sky.ts';
+import { n, type Point, under } from '../path.ts';
 import { box, fill, gradient, line } from '../svg.ts';
 
 /** A far bank: a low uneven line of crowns, and its paler reflection. */
@@ -59,7 +59,8 @@ function water(canvas: Canvas, variant: 'canoe' | 'houseboat' | 'palms'): string
   let out = sky(canvas, horizon);
   if (palette.dark) out += stars(canvas, 70, horizon);
   out += sun(canvas, sunX, horizon - r * random.between(0.35, 2.4), r);
-  if (!palette.dark && random.chance(0.6)) out += birds(canvas, [width * (sunX > width / 2 ? 0.24 : 0.58), horizon * 0.42], random.whole(3, 5));
+  if (!palette.dark && random.chance(0.6))
+    out += birds(canvas, [width * (sunX > width / 2 ? 0.24 : 0.58), horizon * 0.42], random.whole(3, 5));
   out += `<defs>${gradient('water', [
     [0, mix(palette.dark ? palette.tones[0] : palette.ground, palette.tones[0], 0.6)],
     [1, ramp(palette.tones, palette.dark ? 0.55 : 0.42)],
@@ -68,23 +69,54 @@ function water(canvas: Canvas, variant: 'canoe' | 'houseboat' | 'palms'): string
   out += bank(canvas, horizon, unit * random.between(2.5, 4.5), 0, 1, far);
   const left = random.chance(0.5);
   const middle = horizon + unit * random.between(1.5, 3);
-  out += bank(canvas, middle, unit * random.between(4, 7), left ? -0.1 : 0.45, left ? 0.5 : 1.1, ramp(palette.tones, 0.52));
+  out += bank(
+    canvas,
+    middle,
+    unit * random.between(4, 7),
+    left ? -0.1 : 0.45,
+    left ? 0.5 : 1.1,
+    ramp(palette.tones, 0.52),
+  );
   for (let i = 0; i < random.whole(4, 8); i++) {
     const x = width * (left ? random.between(-0.02, 0.36) : random.between(0.64, 1.02));
-    out += palm(random, [x, middle], unit * random.between(13, 24), random.between(-0.14, 0.14), ramp(palette.tones, random.between(0.55, 0.66)));
+    out += palm(
+      random,
+      [x, middle],
+      unit * random.between(13, 24),
+      random.between(-0.14, 0.14),
+      ramp(palette.tones, random.between(0.55, 0.66)),
+    );
   }
   out += glitter(canvas, sunX, middle + unit, r);
-  out += ripples(canvas, middle + unit * 3, mix(palette.dark ? palette.ink : palette.ground, palette.tones[1], 0.35), 46);
+  out += ripples(
+    canvas,
+    middle + unit * 3,
+    mix(palette.dark ? palette.ink : palette.ground, palette.tones[1], 0.35),
+    46,
+  );
   const boatY = horizon + (height - horizon) * random.between(0.36, 0.52);
   const boatX = width * (left ? random.between(0.55, 0.68) : random.between(0.34, 0.46));
   if (variant === 'houseboat') out += houseboat(canvas, boatX, boatY, unit * random.between(36, 46));
   else out += canoe(canvas, boatX, boatY, unit * random.between(24, 34), left);
-  if (variant === 'canoe' && random.chance(0.5)) out += canoe(canvas, width * (left ? 0.24 : 0.8), horizon + (height - horizon) * 0.2, unit * 11, !left);
+  if (variant === 'canoe' && random.chance(0.5))
+    out += canoe(canvas, width * (left ? 0.24 : 0.8), horizon + (height - horizon) * 0.2, unit * 11, !left);
   if (variant === 'palms' || random.chance(0.4)) {
     const x = left ? width * 0.97 : width * 0.03;
     const lean = left ? -1 : 1;
-    out += palm(random, [x, height * 1.03], height * random.between(0.78, 0.86), lean * random.between(0.12, 0.22), near);
-    out += palm(random, [x - lean * unit * 5, height * 1.03], height * random.between(0.5, 0.6), lean * random.between(0.04, 0.16), near);
+    out += palm(
+      random,
+      [x, height * 1.03],
+      height * random.between(0.78, 0.86),
+      lean * random.between(0.12, 0.22),
+      near,
+    );
+    out += palm(
+      random,
+      [x - lean * unit * 5, height * 1.03],
+      height * random.between(0.5, 0.6),
+      lean * random.between(0.04, 0.16),
+      near,
+    );
   }
   return out;
 }

@@ -14,7 +14,9 @@ const TILES: readonly Tile[] = [
   (s, a) => fill(quarter(s), a),
   (s, a, b) => fill(quarter(s), a) + fill(quarter(s * 0.5), b),
   (s, a) => fill(`M0 0A${n(s / 2)} ${n(s / 2)} 0 0 0 ${n(s)} 0Z`, a),
-  (s, a, b) => fill(`M0 0A${n(s / 2)} ${n(s / 2)} 0 0 0 ${n(s)} 0Z`, a) + fill(`M0 ${n(s)}A${n(s / 2)} ${n(s / 2)} 0 0 1 ${n(s)} ${n(s)}Z`, b),
+  (s, a, b) =>
+    fill(`M0 0A${n(s / 2)} ${n(s / 2)} 0 0 0 ${n(s)} 0Z`, a) +
+    fill(`M0 ${n(s)}A${n(s / 2)} ${n(s / 2)} 0 0 1 ${n(s)} ${n(s)}Z`, b),
   (s, a) => disc(s / 2, s / 2, s * 0.5, a),
   (s, a, b) => disc(s / 2, s / 2, s * 0.5, a) + disc(s / 2, s / 2, s * 0.22, b),
   (s, a) => fill(`M0 0H${n(s)}L0 ${n(s)}Z`, a),

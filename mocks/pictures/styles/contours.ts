@@ -26,7 +26,9 @@ function land(canvas: Canvas, variant: 'map' | 'layers'): string {
   };
   const grid = { columns, rows, cell };
   // Levels by rank, so that every sheet shows, whatever the lie of the land.
-  const heights = Array.from({ length: 400 }, (_, k) => field((((k % 20) + 0.5) / 20) * columns, ((Math.floor(k / 20) + 0.5) / 20) * rows));
+  const heights = Array.from({ length: 400 }, (_, k) =>
+    field((((k % 20) + 0.5) / 20) * columns, ((Math.floor(k / 20) + 0.5) / 20) * rows),
+  );
   heights.sort((a, b) => a - b);
   const rank = (share: number) => heights[Math.round(share * 399)] as number;
   let out = '';

@@ -2,8 +2,8 @@ import { type Canvas, type Style, variantOf } from '../canvas.ts';
 import { mix, ramp } from '../colour.ts';
 import { mounted } from '../mount.ts';
 import { layeredLine, noiseLine } from '../noise.ts';
-import { n, type Point, straight, under } from '../path.ts';
 import { birds, sky, stars, sun } from '../parts/sky.ts';
+import { n, type Point, straight, under } from '../path.ts';
 import { disc, fill, gradient, line } from '../svg.ts';
 
 /** A line of small conifers and round crowns along a ridge. */
@@ -48,7 +48,8 @@ function range(canvas: Canvas): string {
     const scale = (shape === 'peaked' ? 2.2 : 1.7) * (width / height) ** 0.6;
     const ridge = Array.from({ length: steps + 1 }, (_, j): Point => {
       const t = j / steps;
-      const wave = shape === 'peaked' ? 0.5 - Math.abs(noise(t * scale + i * 9)) * 1.1 : noise(t * scale + i * 9) * 0.62;
+      const wave =
+        shape === 'peaked' ? 0.5 - Math.abs(noise(t * scale + i * 9)) * 1.1 : noise(t * scale + i * 9) * 0.62;
       return [t * width * 1.04 - width * 0.02, base - swing * (wave + slow(t * 1.3) * 0.5)];
     });
     const tone = ramp(palette.tones, palette.dark ? near : 0.04 + near * 0.96);
@@ -58,7 +59,12 @@ function range(canvas: Canvas): string {
       [0.8, mist],
     ])}</defs>`;
     if (near > 0.45 && random.chance(0.75)) out += trees(canvas, ridge, tone);
-    out += fill(shape === 'soft' ? under(ridge, height + 5) : `${straight(ridge)}L${n(width * 1.02)} ${n(height + 5)}H${n(-width * 0.02)}Z`, `url(#h${i})`);
+    out += fill(
+      shape === 'soft'
+        ? under(ridge, height + 5)
+        : `${straight(ridge)}L${n(width * 1.02)} ${n(height + 5)}H${n(-width * 0.02)}Z`,
+      `url(#h${i})`,
+    );
   }
   return out;
 }

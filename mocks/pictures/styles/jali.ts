@@ -12,7 +12,10 @@ const star = (r: number, inner: number, points = 8, turn = 0): string =>
 
 /** A printed flower of petals, ring and eye. */
 function buta(petals: number, r: number, colour: string, second: string): string {
-  const petal = fill(`M0 ${n(-r * 0.26)}C${n(r * 0.42)} ${n(-r * 0.5)} ${n(r * 0.24)} ${n(-r * 0.98)} 0 ${n(-r)}C${n(-r * 0.24)} ${n(-r * 0.98)} ${n(-r * 0.42)} ${n(-r * 0.5)} 0 ${n(-r * 0.26)}Z`, colour);
+  const petal = fill(
+    `M0 ${n(-r * 0.26)}C${n(r * 0.42)} ${n(-r * 0.5)} ${n(r * 0.24)} ${n(-r * 0.98)} 0 ${n(-r)}C${n(-r * 0.24)} ${n(-r * 0.98)} ${n(-r * 0.42)} ${n(-r * 0.5)} 0 ${n(-r * 0.26)}Z`,
+    colour,
+  );
   let out = '';
   for (let i = 0; i < petals; i++) out += placed(petal, 0, 0, (i * 360) / petals);
   return out + disc(0, 0, r * 0.2, second);
@@ -28,15 +31,25 @@ function sprig(r: number, colour: string, second: string): string {
   ] as const)
     for (const s of [-1, 1])
       leaves += `M0 ${n(r * y)}C${n(s * r * 0.5 * k)} ${n(r * y)} ${n(s * r * 0.56 * k)} ${n(r * (y - 0.36))} ${n(s * r * 0.5 * k)} ${n(r * (y - 0.46))}C${n(s * r * 0.2 * k)} ${n(r * (y - 0.4))} ${n(s * r * 0.06)} ${n(r * (y - 0.2))} 0 ${n(r * y)}Z`;
-  return line(`M0 ${n(r)}V${n(-r * 0.4)}`, colour, r * 0.07) + fill(leaves, colour) + placed(buta(5, r * 0.42, second, colour), 0, -r * 0.62);
+  return (
+    line(`M0 ${n(r)}V${n(-r * 0.4)}`, colour, r * 0.07) +
+    fill(leaves, colour) +
+    placed(buta(5, r * 0.42, second, colour), 0, -r * 0.62)
+  );
 }
 
 /** Hand-block prints in a half drop, each set down a little askew. */
 function block(canvas: Canvas): string {
   const { width, height, unit, palette, random } = canvas;
-  const ground = palette.dark ? palette.ground : random.chance(0.4) ? palette.tones[3] : mix(palette.ground, palette.tones[0], 0.25);
+  const ground = palette.dark
+    ? palette.ground
+    : random.chance(0.4)
+      ? palette.tones[3]
+      : mix(palette.ground, palette.tones[0], 0.25);
   const deep = palette.dark || ground === palette.tones[3];
-  const [first, second] = deep ? [palette.dark ? palette.ink : palette.ground, palette.light] : [palette.tones[3], palette.accent];
+  const [first, second] = deep
+    ? [palette.dark ? palette.ink : palette.ground, palette.light]
+    : [palette.tones[3], palette.accent];
   const margin = unit * 8;
   const step = unit * random.pick([11, 14, 17]);
   const columns = Math.max(3, Math.round((width - margin * 2) / step));
@@ -50,7 +63,12 @@ function block(canvas: Canvas): string {
     for (let i = 0; i < columns + (j % 2 ? 1 : 0); i++) {
       const x = (i + (j % 2 ? 0 : 0.5)) * w + random.between(-1, 1) * unit * 0.16;
       const y = (j + 0.5) * h + random.between(-1, 1) * unit * 0.16;
-      const one = motif === 'flower' ? buta(petals, r, first, second) : motif === 'sprig' ? sprig(r, first, second) : fill(star(r, r * 0.55), first) + disc(0, 0, r * 0.26, second);
+      const one =
+        motif === 'flower'
+          ? buta(petals, r, first, second)
+          : motif === 'sprig'
+            ? sprig(r, first, second)
+            : fill(star(r, r * 0.55), first) + disc(0, 0, r * 0.26, second);
       field += `<g opacity="${n(random.between(0.82, 1))}">${placed(one, x, y, random.between(-2, 2))}</g>`;
       field += disc(x + w / 2, y, unit * 0.42, second, 0.9);
     }
@@ -71,7 +89,13 @@ function block(canvas: Canvas): string {
   around(m + unit * 2, height - m - unit * 2, (v) => [m, v]);
   around(m + unit * 2, height - m - unit * 2, (v) => [width - m, v]);
   const area = `M0 0H${n(width - margin * 2)}V${n(height - margin * 2)}H0Z`;
-  return box(0, 0, width, height, ground) + placed(inside('block', area, field), margin, margin) + frame(margin * 0.5, unit * 0.35) + frame(margin * 0.86, unit * 0.35) + beads;
+  return (
+    box(0, 0, width, height, ground) +
+    placed(inside('block', area, field), margin, margin) +
+    frame(margin * 0.5, unit * 0.35) +
+    frame(margin * 0.86, unit * 0.35) +
+    beads
+  );
 }
 
 /** Stars and crosses, as in a pierced stone screen with the light behind it. */
@@ -84,7 +108,12 @@ function screen({ width, height, unit, palette, random }: Canvas): string {
   const paper = palette.dark ? palette.tones[4] : palette.ground;
   const cross = palette.dark ? palette.tones[3] : random.pick([palette.tones[3], palette.tones[4], palette.tones[2]]);
   const stars = palette.dark
-    ? [mix(palette.tones[0], palette.light, 0.12), palette.hues[1], mix(palette.hues[1], palette.light, 0.5), palette.hues[3]]
+    ? [
+        mix(palette.tones[0], palette.light, 0.12),
+        palette.hues[1],
+        mix(palette.hues[1], palette.light, 0.5),
+        palette.hues[3],
+      ]
     : [palette.tones[0], palette.tones[1], palette.light, palette.hues[1]];
   const calm = random.chance(0.5);
   let out = '';
@@ -109,11 +138,13 @@ function screen({ width, height, unit, palette, random }: Canvas): string {
 function scallop({ width, height, unit, palette, random }: Canvas): string {
   const margin = unit * random.pick([0, 7]);
   const [fw, fh] = [width - margin * 2, height - margin * 2];
-  const columns = Math.max(3, Math.round(fw / (unit * random.pick([16, 21, 28]))));
+  const columns = Math.max(3, Math.round(fw / (unit * random.pick([22, 27, 33]))));
   const size = fw / columns;
   const r = size / 2;
   const ground = palette.dark ? palette.tones[3] : palette.ground;
-  const tones = palette.dark ? [palette.tones[0], palette.hues[1], palette.tones[1], palette.light] : [palette.tones[3], palette.tones[2], palette.tones[1], palette.tones[4], palette.light];
+  const tones = palette.dark
+    ? [palette.tones[0], palette.hues[1], palette.tones[1], palette.light]
+    : [palette.tones[3], palette.tones[2], palette.tones[1], palette.tones[4], palette.light];
   const rows = Math.ceil(fh / (r * 0.62)) + 2;
   const rings = random.whole(3, 5);
   const random2 = random.chance(0.5);
@@ -130,4 +161,5 @@ function scallop({ width, height, unit, palette, random }: Canvas): string {
 }
 
 /** Printed and pierced patterns. Variants: block, screen, scallop. */
-export const jali: Style = (canvas) => ({ block, screen, scallop })[variantOf(canvas, ['block', 'screen', 'scallop'])](canvas);
+export const jali: Style = (canvas) =>
+  ({ block, screen, scallop })[variantOf(canvas, ['block', 'screen', 'scallop'])](canvas);

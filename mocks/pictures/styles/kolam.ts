@@ -14,7 +14,11 @@ const SIDES = [
  * The strand of a sikku kolam on a grid of dots: in every quarter around a dot it runs from one side to the next. At an
  * open side it crosses to the neighbour on the diagonal, at a closed one it turns round the dot.
  */
-function strand(dots: ReadonlySet<string>, open: (i: number, j: number, side: number) => boolean, size: number): string {
+function strand(
+  dots: ReadonlySet<string>,
+  open: (i: number, j: number, side: number) => boolean,
+  size: number,
+): string {
   const half = size / 2;
   let d = '';
   for (const dot of dots) {
@@ -41,13 +45,19 @@ function strand(dots: ReadonlySet<string>, open: (i: number, j: number, side: nu
 function sikku(canvas: Canvas): string {
   const { width, height, unit, palette, random } = canvas;
   const inverse = palette.dark || random.chance(0.62);
-  const ground = palette.dark ? palette.ground : inverse ? random.pick([palette.tones[3], palette.tones[4], palette.tones[2]]) : palette.ground;
+  const ground = palette.dark
+    ? palette.ground
+    : inverse
+      ? random.pick([palette.tones[3], palette.tones[4], palette.tones[2]])
+      : palette.ground;
   const chalk = inverse ? (palette.dark ? palette.ink : mix(palette.ground, '#ffffff', 0.3)) : palette.tones[4];
   const shape = random.pick(['diamond', 'diamond', 'square', 'octagon'] as const);
   const reach = shape === 'square' ? random.pick([2, 3]) : random.pick([3, 4, 5]);
   const has = (i: number, j: number) => {
     const [a, b] = [Math.abs(i), Math.abs(j)];
-    return shape === 'diamond' ? a + b <= reach : Math.max(a, b) <= reach && (shape === 'square' || a + b <= reach * 1.5);
+    return shape === 'diamond'
+      ? a + b <= reach
+      : Math.max(a, b) <= reach && (shape === 'square' || a + b <= reach * 1.5);
   };
   const dots = new Set<string>();
   for (let i = -reach; i <= reach; i++) for (let j = -reach; j <= reach; j++) if (has(i, j)) dots.add(`${i},${j}`);
@@ -89,7 +99,11 @@ function sikku(canvas: Canvas): string {
 function mandala(canvas: Canvas): string {
   const { width, height, unit, palette, random } = canvas;
   const inverse = palette.dark || random.chance(0.55);
-  const ground = palette.dark ? palette.ground : inverse ? random.pick([palette.tones[3], palette.tones[4]]) : palette.ground;
+  const ground = palette.dark
+    ? palette.ground
+    : inverse
+      ? random.pick([palette.tones[3], palette.tones[4]])
+      : palette.ground;
   const chalk = inverse ? (palette.dark ? palette.ink : mix(palette.ground, '#ffffff', 0.3)) : palette.tones[4];
   const petals = random.pick([8, 12, 16, 10]);
   let d = '';
@@ -128,8 +142,13 @@ function mandala(canvas: Canvas): string {
     if (random.chance(0.55)) ringAt(r1 + unit * 0.6);
   }
   const rim = petals * 4;
-  for (let i = 0; i < rim; i++) beads += disc(...polar([0, 0], (i / rim) * Math.PI * 2, unit * 42.6), unit * 0.5, i % 4 ? chalk : palette.light);
-  const figure = `<path d="${filled || 'M0 0'}" fill="${mix(ground, palette.light, 0.75)}"/>` + line(d, chalk, unit * random.between(0.42, 0.62)) + beads + disc(0, 0, unit * 1.1, palette.light);
+  for (let i = 0; i < rim; i++)
+    beads += disc(...polar([0, 0], (i / rim) * Math.PI * 2, unit * 42.6), unit * 0.5, i % 4 ? chalk : palette.light);
+  const figure =
+    `<path d="${filled || 'M0 0'}" fill="${mix(ground, palette.light, 0.75)}"/>` +
+    line(d, chalk, unit * random.between(0.42, 0.62)) +
+    beads +
+    disc(0, 0, unit * 1.1, palette.light);
   out += `<g transform="translate(${n(width / 2)} ${n(height / 2)})">${figure}</g>`;
   return out;
 }

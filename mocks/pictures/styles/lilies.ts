@@ -14,7 +14,11 @@ function pad({ random, palette }: Canvas, r: number, tone: string): string {
     const end = polar([0, 0], slit + (i / 12) * (Math.PI * 2 - slit * 2), r * 0.86);
     veins += `M0 0L${n(end[0])} ${n(end[1])}`;
   }
-  return fill(d, tone) + line(veins, mix(tone, palette.ground, palette.dark ? 0 : 0.35), r * 0.018, 0.7) + (palette.dark ? line(veins, palette.tones[0], r * 0.018) : '');
+  return (
+    fill(d, tone) +
+    line(veins, mix(tone, palette.ground, palette.dark ? 0 : 0.35), r * 0.018, 0.7) +
+    (palette.dark ? line(veins, palette.tones[0], r * 0.018) : '')
+  );
 }
 
 function lotus({ random, palette }: Canvas, r: number): string {
@@ -27,7 +31,10 @@ function lotus({ random, palette }: Canvas, r: number): string {
   for (const { count, reach, tone } of petals) {
     const turn = random.between(0, 60);
     const l = r * reach;
-    const petal = fill(`M0 0C${n(l * 0.32)} ${n(-l * 0.34)} ${n(l * 0.2)} ${n(-l * 0.86)} 0 ${n(-l)}C${n(-l * 0.2)} ${n(-l * 0.86)} ${n(-l * 0.32)} ${n(-l * 0.34)} 0 0Z`, tone);
+    const petal = fill(
+      `M0 0C${n(l * 0.32)} ${n(-l * 0.34)} ${n(l * 0.2)} ${n(-l * 0.86)} 0 ${n(-l)}C${n(-l * 0.2)} ${n(-l * 0.86)} ${n(-l * 0.32)} ${n(-l * 0.34)} 0 0Z`,
+      tone,
+    );
     for (let i = 0; i < count; i++) out += placed(petal, 0, 0, turn + (i * 360) / count);
   }
   return out + disc(0, 0, r * 0.13, palette.dark ? palette.ground : palette.tones[0]);
@@ -64,17 +71,22 @@ function pond(canvas: Canvas): string {
   const tones = deep && !palette.dark ? [0.35, 0.45, 0.25] : palette.dark ? [0.05, 0.3, 0.15] : [0.45, 0.62, 0.75];
   for (const { x, y, r } of pads) {
     out += disc(x + r * 0.08, y + r * 0.12, r, palette.tones[4], deep ? 0.35 : 0.12);
-    const tone = palette.dark ? mix(palette.hues[1], palette.ground, random.pick([0.1, 0.3, 0.45])) : ramp(palette.tones, random.pick(tones));
+    const tone = palette.dark
+      ? mix(palette.hues[1], palette.ground, random.pick([0.1, 0.3, 0.45]))
+      : ramp(palette.tones, random.pick(tones));
     out += placed(pad(canvas, r, tone), x, y, random.between(0, 360));
   }
   const hosts = pads.slice(0, 7).filter((_, i) => i % 2 === 0);
   const flowers: Point[] = hosts.map(({ x, y, r }) => [x + r * 0.5, y - r * 0.4]);
   flowers.slice(0, random.whole(2, 4)).forEach(([x, y]) => {
     const r = unit * random.between(5.5, 8.5);
-    out += disc(x + r * 0.1, y + r * 0.16, r * 0.8, palette.tones[4], 0.22) + placed(lotus(canvas, r), x, y, random.between(0, 90));
+    out +=
+      disc(x + r * 0.1, y + r * 0.16, r * 0.8, palette.tones[4], 0.22) +
+      placed(lotus(canvas, r), x, y, random.between(0, 90));
   });
   return out;
 }
 
 /** A lotus pond from above. */
-export const lilies: Style = (canvas) => mounted(canvas, pond, canvas.random.pick(['full', 'full', 'plate', 'roundel']));
+export const lilies: Style = (canvas) =>
+  mounted(canvas, pond, canvas.random.pick(['full', 'full', 'plate', 'roundel']));

@@ -1,7 +1,7 @@
 import { type Canvas, type Style, variantOf } from '../canvas.ts';
 import { mix } from '../colour.ts';
 import { layeredLine } from '../noise.ts';
-import { n, pebble, type Point, smooth } from '../path.ts';
+import { n, type Point, pebble, smooth } from '../path.ts';
 import { box, disc, fill, line } from '../svg.ts';
 
 /**
@@ -12,9 +12,11 @@ const DRAWINGS: Record<string, string> = {
   // A vessel with two sprigs.
   vase: '8 84 22 85 36 85 42 84 38 76 34 66 36 57 43 52 45 47 44 44 50 43 56 44 55 47 57 52 64 57 66 66 62 76 58 84 50 85.5 46 82 48 60 49 44 47 32 41 24 34 21 31 25 36 30 44 32 48 36 45 26 41 16 44 9 49 12 50 22 49 34 52 27 58 21 66 20 67 25 60 30 53 33 50.5 40 52 60 55 82 62 85 78 85 92 84',
   // An open lotus on water.
-  lotus: '6 68 20 68 32 68 24 60 17 50 20 46 30 50 38 58 30 46 29 33 36 32 42 42 46 54 42 40 44 26 50 18 56 26 58 40 54 54 58 42 64 32 71 33 70 46 62 58 70 50 80 46 83 50 76 60 68 68 56 70 44 70 36 68 44 75 56 76 70 73 82 74 94 73',
+  lotus:
+    '6 68 20 68 32 68 24 60 17 50 20 46 30 50 38 58 30 46 29 33 36 32 42 42 46 54 42 40 44 26 50 18 56 26 58 40 54 54 58 42 64 32 71 33 70 46 62 58 70 50 80 46 83 50 76 60 68 68 56 70 44 70 36 68 44 75 56 76 70 73 82 74 94 73',
   // Hills, a rising sun and a road.
-  hills: '4 66 14 60 24 48 31 40 36 44 42 54 48 50 54 38 60 28 65 31 72 46 80 58 88 64 96 66 84 68 70 66 58 68 50 74 56 80 48 88 38 94 54 89 66 81 58 75 64 70 76 69 90 71 96 71',
+  hills:
+    '4 66 14 60 24 48 31 40 36 44 42 54 48 50 54 38 60 28 65 31 72 46 80 58 88 64 96 66 84 68 70 66 58 68 50 74 56 80 48 88 38 94 54 89 66 81 58 75 64 70 76 69 90 71 96 71',
   // A canoe, its boatman and the pole.
   boat: '4 67 16 66 24 60 30 66 40 71 54 73 68 71 80 65 88 56 80 61 68 65 52 67 40 66 36 64 37 54 35 47 38 40 42 39 43 34 41 30 44 27 47 30 45 34 44 39 48 44 50 50 60 41 66 32 70 24 62 38 54 49 46 60 40 72 37 78 50 77 60 79 72 77 84 79 96 77',
   // A bird at rest on a branch.
@@ -24,15 +26,20 @@ const DRAWINGS: Record<string, string> = {
   // One banana leaf that bends.
   leaf: '10 90 22 82 34 72 44 60 54 46 64 30 74 14 66 16 54 22 45 32 47 38 39 40 34 50 37 56 31 60 30 70 34 72 44 70 46 64 54 62 60 54 58 50 68 44 73 32 75 20 74 14 66 28 56 44 47 57 36 71 40 80 54 84 70 82 90 86',
   // A person asleep under a shawl of hills.
-  moonface: '50 8 34 12 24 26 22 44 30 60 44 68 58 66 50 62 46 56 50 53 47 50 50 47 44 42 48 36 49 28 46 20 50 8 62 10 74 20 80 36 78 52 70 64 58 72 52 80 56 88 50 93 44 88 48 80 58 74 68 70',
+  moonface:
+    '50 8 34 12 24 26 22 44 30 60 44 68 58 66 50 62 46 56 50 53 47 50 50 47 44 42 48 36 49 28 46 20 50 8 62 10 74 20 80 36 78 52 70 64 58 72 52 80 56 88 50 93 44 88 48 80 58 74 68 70',
 };
 
 const knotsOf = (text: string): Point[] => {
   const numbers = text.split(' ').map(Number);
-  return Array.from({ length: numbers.length / 2 }, (_, i): Point => [numbers[i * 2] as number, numbers[i * 2 + 1] as number]);
+  return Array.from(
+    { length: numbers.length / 2 },
+    (_, i): Point => [numbers[i * 2] as number, numbers[i * 2 + 1] as number],
+  );
 };
 
-const tint = ({ palette, random }: Canvas): string => mix(palette.ground, random.pick([palette.light, palette.tones[0], palette.hues[1]]), palette.dark ? 0.25 : 0.6);
+const tint = ({ palette, random }: Canvas): string =>
+  mix(palette.ground, random.pick([palette.light, palette.tones[0], palette.hues[1]]), palette.dark ? 0.25 : 0.6);
 const paper = ({ palette }: Canvas): string => (palette.dark ? palette.ground : mix(palette.ground, '#ffffff', 0.25));
 
 /** One line, one patch of colour under it that does not quite fit, as in a loose print. */
@@ -41,16 +48,29 @@ function oneLine(canvas: Canvas, name: string): string {
   const size = unit * 84 * (Math.max(width, height) > Math.min(width, height) * 1.3 ? 1.06 : 0.96);
   const [left, top] = [(width - size) / 2, (height - size) / 2];
   const flip = random.chance(0.4);
-  const points = knotsOf(DRAWINGS[name] as string).map(([x, y]): Point => [
-    left + ((flip ? 100 - x : x) / 100) * size + random.between(-1, 1) * unit * 0.25,
-    top + (y / 100) * size + random.between(-1, 1) * unit * 0.25,
-  ]);
+  const points = knotsOf(DRAWINGS[name] as string).map(
+    ([x, y]): Point => [
+      left + ((flip ? 100 - x : x) / 100) * size + random.between(-1, 1) * unit * 0.25,
+      top + (y / 100) * size + random.between(-1, 1) * unit * 0.25,
+    ],
+  );
   let out = box(0, 0, width, height, paper(canvas));
   const spots = random.whole(1, 2);
   for (let i = 0; i < spots; i++) {
     const at: Point = [width * random.between(0.4, 0.6), height * random.between(0.36, 0.6)];
     const r = unit * (i ? random.between(8, 12) : random.between(20, 28));
-    out += fill(pebble(random, i ? [at[0] + unit * random.pick([-24, 24]), at[1] - unit * random.between(14, 24)] : at, r, r * random.between(0.8, 1.25), 0.14, 7), i ? palette.light : tint(canvas), 0.9);
+    out += fill(
+      pebble(
+        random,
+        i ? [at[0] + unit * random.pick([-24, 24]), at[1] - unit * random.between(14, 24)] : at,
+        r,
+        r * random.between(0.8, 1.25),
+        0.14,
+        7,
+      ),
+      i ? palette.light : tint(canvas),
+      0.9,
+    );
   }
   return out + line(smooth(points, false, 0.95), palette.ink, unit * random.between(0.5, 0.75));
 }
@@ -84,7 +104,14 @@ function ridges(canvas: Canvas): string {
 function swings(canvas: Canvas): string {
   const { width, height, unit, palette, random } = canvas;
   let out = box(0, 0, width, height, paper(canvas));
-  const [a, b] = random.pick([[2, 3], [3, 4], [3, 2], [1, 2], [3, 5], [2, 1]] as const);
+  const [a, b] = random.pick([
+    [2, 3],
+    [3, 4],
+    [3, 2],
+    [1, 2],
+    [3, 5],
+    [2, 1],
+  ] as const);
   const phase = random.between(0.4, 1.2);
   const fade = random.between(0.008, 0.013);
   const drift = random.between(0.0025, 0.006);
@@ -92,9 +119,17 @@ function swings(canvas: Canvas): string {
   const points: Point[] = [];
   for (let t = 0; t < 170; t += 0.1) {
     const k = Math.exp(-fade * t);
-    points.push([width / 2 + rx * k * Math.sin(a * t * 0.6 + phase), height / 2 + ry * k * Math.sin(b * t * 0.6 * (1 + drift))]);
+    points.push([
+      width / 2 + rx * k * Math.sin(a * t * 0.6 + phase),
+      height / 2 + ry * k * Math.sin(b * t * 0.6 * (1 + drift)),
+    ]);
   }
-  out += disc(width * random.between(0.35, 0.65), height * random.between(0.35, 0.65), unit * random.between(10, 18), tint(canvas));
+  out += disc(
+    width * random.between(0.35, 0.65),
+    height * random.between(0.35, 0.65),
+    unit * random.between(10, 18),
+    tint(canvas),
+  );
   return out + line(smooth(points), palette.ink, unit * 0.15, 0.85);
 }
 
@@ -123,7 +158,11 @@ function rings(canvas: Canvas): string {
   });
   for (const outline of outlines) d += smooth(outline, true);
   const core = outlines[Math.round(count * random.between(0.18, 0.42))] as Point[];
-  return box(0, 0, width, height, paper(canvas)) + fill(smooth(core, true), tint(canvas)) + line(d, palette.ink, unit * 0.24, 0.9);
+  return (
+    box(0, 0, width, height, paper(canvas)) +
+    fill(smooth(core, true), tint(canvas)) +
+    line(d, palette.ink, unit * 0.24, 0.9)
+  );
 }
 
 /** Drawings in line. Variants: any of the one-line subjects, ridges, swings, rings. */

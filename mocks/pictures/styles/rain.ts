@@ -2,8 +2,8 @@ import type { Canvas, Style } from '../canvas.ts';
 import { mix, ramp } from '../colour.ts';
 import { mounted } from '../mount.ts';
 import { layeredLine } from '../noise.ts';
-import { n, type Point, under } from '../path.ts';
 import { palm } from '../parts/palm.ts';
+import { n, type Point, under } from '../path.ts';
 import { box, fill, glow, gradient, line, oval, placed } from '../svg.ts';
 
 /** Someone walking under an umbrella, seen from afar; the foot is at the origin. */
@@ -37,19 +37,35 @@ function downpour(canvas: Canvas): string {
   out += box(0, 0, width, height, 'url(#air)');
   for (let i = 0; i < 9; i++) {
     const rx = unit * random.between(26, 48);
-    out += oval(width * random.between(-0.1, 1.1), height * random.between(-0.06, 0.16), rx, rx * random.between(0.34, 0.5), 'url(#cloud)', 0.8);
+    out += oval(
+      width * random.between(-0.1, 1.1),
+      height * random.between(-0.06, 0.16),
+      rx,
+      rx * random.between(0.34, 0.5),
+      'url(#cloud)',
+      0.8,
+    );
   }
   for (let i = 0; i < 3; i++) {
     const noise = layeredLine(random, 3);
     const base = ground - unit * (9 - i * 4);
-    const ridge = Array.from({ length: 31 }, (_, j): Point => [(j / 30) * width, base - unit * (5 - i) * noise((j / 30) * 4 + i * 11)]);
+    const ridge = Array.from(
+      { length: 31 },
+      (_, j): Point => [(j / 30) * width, base - unit * (5 - i) * noise((j / 30) * 4 + i * 11)],
+    );
     out += fill(under(ridge, ground), ramp(palette.tones, palette.dark ? 0.2 + i * 0.2 : 0.22 + i * 0.17), 0.85);
   }
   out += box(0, ground, width, height - ground, 'url(#wet)');
   const side = random.chance(0.5) ? 1 : -1;
   const foot = side > 0 ? width * random.between(0.08, 0.16) : width * random.between(0.84, 0.92);
   for (let i = 0; i < random.whole(2, 3); i++)
-    out += palm(random, [foot + side * i * unit * 9, ground + unit * (2 - i)], height * random.between(0.42, 0.6) * (1 - i * 0.16), side * random.between(0.08, 0.26), ramp(palette.tones, 0.93 - i * 0.12));
+    out += palm(
+      random,
+      [foot + side * i * unit * 9, ground + unit * (2 - i)],
+      height * random.between(0.42, 0.6) * (1 - i * 0.16),
+      side * random.between(0.08, 0.26),
+      ramp(palette.tones, 0.93 - i * 0.12),
+    );
   const x = width * (side > 0 ? random.between(0.58, 0.7) : random.between(0.3, 0.42));
   out += placed(walker(canvas, unit * random.between(11, 16)), x, ground + unit * 7);
   let rings = '';

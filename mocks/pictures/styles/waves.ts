@@ -2,8 +2,8 @@ import { type Canvas, type Style, variantOf } from '../canvas.ts';
 import { mix, ramp } from '../colour.ts';
 import { mounted } from '../mount.ts';
 import { noiseLine } from '../noise.ts';
-import { n, type Point, smooth, under } from '../path.ts';
 import { sky, stars, sun } from '../parts/sky.ts';
+import { n, type Point, smooth, under } from '../path.ts';
 import { fill, inside, line } from '../svg.ts';
 
 /** Stacked swells; under each crest run thin lines that echo it. */
@@ -12,7 +12,12 @@ function swell(canvas: Canvas): string {
   const horizon = height * random.between(0.3, 0.46);
   let out = sky(canvas, horizon);
   if (palette.dark) out += stars(canvas, 60, horizon);
-  out += sun(canvas, width * random.pick([0.3, 0.5, 0.68]), horizon - unit * random.between(0, 9), unit * random.between(8, 13));
+  out += sun(
+    canvas,
+    width * random.pick([0.3, 0.5, 0.68]),
+    horizon - unit * random.between(0, 9),
+    unit * random.between(8, 13),
+  );
   const count = random.whole(5, 7);
   const length = width / random.between(1.6, 3.2);
   for (let i = 0; i < count; i++) {
@@ -31,9 +36,19 @@ function swell(canvas: Canvas): string {
     out += fill(area, tone);
     let echo = '';
     const gap = unit * (1 + near * 0.7);
-    for (let k = 1; k < 10; k++) echo += smooth(crest.map(([x, y]): Point => [x, base + (y - base) * (1 - k * 0.055) + k * gap]));
-    out += inside(`w${i}`, area, line(echo, mix(tone, palette.dark ? palette.ink : palette.ground, 0.4), unit * 0.2, 0.6));
-    out += line(smooth(crest), mix(tone, palette.dark ? palette.ink : '#ffffff', 0.6), unit * (0.25 + near * 0.25), 0.9);
+    for (let k = 1; k < 10; k++)
+      echo += smooth(crest.map(([x, y]): Point => [x, base + (y - base) * (1 - k * 0.055) + k * gap]));
+    out += inside(
+      `w${i}`,
+      area,
+      line(echo, mix(tone, palette.dark ? palette.ink : palette.ground, 0.4), unit * 0.2, 0.6),
+    );
+    out += line(
+      smooth(crest),
+      mix(tone, palette.dark ? palette.ink : '#ffffff', 0.6),
+      unit * (0.25 + near * 0.25),
+      0.9,
+    );
   }
   return out;
 }
@@ -59,9 +74,17 @@ function shore(canvas: Canvas): string {
     const level = 0.36 + (i / bands) ** 0.9 * 0.62;
     const tone = ramp(palette.tones, palette.dark ? 0.25 + (i / bands) * 0.75 : 0.1 + (i / (bands - 1)) * 0.75);
     const points = edge(level, noiseLine(random));
-    if (i === 0) out += fill(under(points.map(([x, y]): Point => [x, y - unit * 3.4]), height + 5), mix(sand, palette.tones[2], 0.22));
+    if (i === 0)
+      out += fill(
+        under(
+          points.map(([x, y]): Point => [x, y - unit * 3.4]),
+          height + 5,
+        ),
+        mix(sand, palette.tones[2], 0.22),
+      );
     out += fill(under(points, height + 5), tone);
-    if (i < 4) out += line(smooth(points), palette.dark ? palette.ink : '#fffdf8', unit * (1.5 - i * 0.32), 0.92 - i * 0.14);
+    if (i < 4)
+      out += line(smooth(points), palette.dark ? palette.ink : '#fffdf8', unit * (1.5 - i * 0.32), 0.92 - i * 0.14);
     if (i < 3) out += line(smooth(points.map(([x, y]): Point => [x, y + unit * 1.9])), '#fffdf8', unit * 0.2, 0.5);
   }
   const umbrella = (x: number, y: number, colour: string) => {

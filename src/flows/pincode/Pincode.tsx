@@ -43,8 +43,7 @@ export function Pincode({ delivery, fault = null, inputId }: Props) {
       onText={type}
       inputMode="numeric"
       autoComplete="postal-code"
-      maxLength={PINCODE_LENGTH}
-      placeholder="6 digits"
+      placeholder={`${PINCODE_LENGTH} digits`}
       action={
         canRetry ? (
           <Button look="quiet" size="small" onClick={retry}>

@@ -54,7 +54,7 @@ export function walkView<M extends AnyStateMachine>(walk: Walk<M>) {
       paths: planned.paths.length,
       steps: planned.paths.reduce((sum, { steps }) => sum + steps.length, 0),
     };
-    await commands.writeFile(`/test-results/walks/${machine.id}.json`, `${JSON.stringify(coverage, null, 2)}\n`);
+    await commands.writeFile(`test-results/walks/${machine.id}.json`, `${JSON.stringify(coverage, null, 2)}\n`);
   });
 
   describe(machine.id, () => {

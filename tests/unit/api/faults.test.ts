@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { configureApi, getJson, getJsonApi, patchJsonApi, postForm, postJson } from '../../../src/api/client.ts';
 import { type ApiFailure, isFailure } from '../../../src/api/failure.ts';
+import { assignOrder } from '../../../src/api/orders.ts';
 import { findPlace } from '../../../src/api/pincode.ts';
 
 const host = 'http://backend.test';
@@ -116,7 +117,9 @@ describe('no answer', () => {
       await delay('infinite');
       return HttpResponse.json({});
     });
-    expect(saidBy(await failureOf(ask()))).toEqual({ kind: 'timeout', status: null, detail: '', problems: [] });
+    const timeout = { kind: 'timeout', status: null, detail: '', problems: [] };
+    expect(saidBy(await failureOf(ask()))).toEqual(timeout);
+    expect(saidBy(await failureOf(ask(new AbortController().signal)))).toEqual(timeout);
   });
 
   test("[API-01] a call the caller takes back rejects with the caller's own reason", async () => {
@@ -184,6 +187,11 @@ describe('an answer of another shape', () => {
     answer(() => new HttpResponse(body));
     expect((await failureOf(findPlace('682001'))).kind).toBe('unreadable');
   });
+});
+
+test('[API-78] an answer without a body is enough where nothing is read from it', async () => {
+  answer(() => new HttpResponse(null, { status: 200 }));
+  await expect(assignOrder('order-1')).resolves.toBeUndefined();
 });
 
 describe('what is sent', () => {

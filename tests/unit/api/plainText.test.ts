@@ -8,7 +8,7 @@ test.each([
   ],
   ['One<br>two<BR/>three', 'One\ntwo\nthree'],
   ['<script>alert(1)</script >Left<style>p{}</style>', 'Left'],
-  ['&#39;quoted&#x27; &unknown; &#0; &#99999999;', "'quoted' &unknown; &#0; &#99999999;"],
+  ['&#39;quoted&#x27; &constructor; &#0; &#99999999;', "'quoted' &constructor; &#0; &#99999999;"],
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
   ['', ''],
 ])('[CAT-19] %j reads %j', (html, text) => {

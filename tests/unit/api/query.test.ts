@@ -1,12 +1,14 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { artsPage } from '../../../src/api/arts.ts';
+import { artByAlias, artsPage } from '../../../src/api/arts.ts';
 import { configureApi } from '../../../src/api/client.ts';
+import { banners, promises } from '../../../src/api/home.ts';
 import { query } from '../../../src/api/jsonapi.ts';
+import { findPlace } from '../../../src/api/pincode.ts';
 import { priceTable } from '../../../src/api/prices.ts';
 import { refresh } from '../../../src/api/session.ts';
-import { themes } from '../../../src/api/terms.ts';
+import { homeThemes, orientations, themes } from '../../../src/api/terms.ts';
 
 const host = 'http://backend.test/sub';
 const server = setupServer();
@@ -48,6 +50,71 @@ test('[API-23] a filter by several values asks for any of them, one by none asks
     ['filter[in1][condition][value][1]', '4'],
   ]);
   expect(query('/x', {})).toBe('/x');
+});
+
+const asked = async (read: () => Promise<unknown>) => {
+  const seen: [string, string][][] = [];
+  server.use(
+    http.get(`${host}/jsonapi/*`, ({ request }) => {
+      seen.push([...new URL(request.url).searchParams]);
+      return HttpResponse.json({ data: [] });
+    }),
+  );
+  await read();
+  return seen;
+};
+const picture = ['include', 'field_image.field_media_image'];
+
+test('[API-23] [CAT-08] the art list asks for published art, favourites and the newest first, 30 from an offset', async () => {
+  const list = () => artsPage({ page: 3, themes: ['Sea'], orientations: ['Square'] });
+  expect(await asked(list)).toEqual([
+    [
+      ['filter[status]', '1'],
+      ['filter[field_collections.name]', 'Sea'],
+      ['filter[field_orientation.name]', 'Square'],
+      ['sort', '-field_favourite,-created'],
+      ['include', 'field_image.field_media_image,default_variation'],
+      ['page[limit]', '30'],
+      ['page[offset]', '60'],
+    ],
+  ]);
+});
+
+test('[API-24] one art is asked for by its alias, and only if published', async () => {
+  expect(await asked(() => artByAlias('/art/tide'))).toEqual([
+    [
+      ['filter[status]', '1'],
+      ['filter[field_path_alias]', '/art/tide'],
+      ['include', 'field_image.field_media_image,default_variation,field_collections,field_colour,field_orientation'],
+      ['page[limit]', '1'],
+      ['page[offset]', '0'],
+    ],
+  ]);
+});
+
+test('[API-33] [API-35] [API-58] [API-60] [API-61] terms and blocks come in the order the shop gives them', async () => {
+  expect(await asked(themes)).toEqual([[['sort', 'name']]]);
+  expect(await asked(orientations)).toEqual([[['sort', 'weight']]]);
+  expect(await asked(homeThemes)).toEqual([[['filter[field_checked]', 'yes'], ['sort', 'field_sort'], picture]]);
+  expect(await asked(banners)).toEqual([[['sort', 'field_sort'], picture]]);
+  expect(await asked(promises)).toEqual([[['sort', 'field_sort']]]);
+});
+
+test('[API-39] [PIN-13] a place without a city is known by its area', async () => {
+  const place = (attributes: object) =>
+    server.use(
+      http.get(`${host}/jsonapi/taxonomy_term/pincode`, () =>
+        HttpResponse.json({
+          data: [{ type: 'taxonomy_term--pincode', id: 'p', attributes: { name: '682001', ...attributes } }],
+        }),
+      ),
+    );
+  place({ field_city: null, field_area: 'Fort Kochi', field_state: 'Kerala' });
+  expect(await findPlace('682001')).toEqual({ pincode: '682001', city: 'Fort Kochi', state: 'Kerala' });
+  place({ field_city: 'Kochi', field_area: 'Fort Kochi', field_state: 'Kerala' });
+  expect(await findPlace('682001')).toEqual({ pincode: '682001', city: 'Kochi', state: 'Kerala' });
+  place({});
+  expect(await findPlace('682001')).toEqual({ pincode: '682001', city: '', state: '' });
 });
 
 const term = (name: string) => ({ type: 'taxonomy_term--collection', id: name, attributes: { name } });

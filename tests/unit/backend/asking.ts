@@ -24,7 +24,12 @@ export function bench(storage: Storage = memoryStorage()): Bench {
   let now = START;
   const backend = createBackend({ storage, now: () => now });
 
-  async function send(method: string, path: string, body?: unknown, { bearer, type, headers = {} }: Sent = {}): Promise<Answer> {
+  async function send(
+    method: string,
+    path: string,
+    body?: unknown,
+    { bearer, type, headers = {} }: Sent = {},
+  ): Promise<Answer> {
     const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
     const media = type ?? (path.startsWith('/jsonapi') ? JSON_API : 'application/json');
     const request = new Request(BASE + path, {

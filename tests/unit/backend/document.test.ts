@@ -15,7 +15,10 @@ describe('documents', () => {
     const { status, headers, body } = await backend.get(`${ARTS}?page[limit]=2&include=field_image`);
     expect([status, headers.get('Content-Type')]).toEqual([200, 'application/vnd.api+json']);
     expect(Object.keys(body)).toEqual(['jsonapi', 'data', 'included', 'meta', 'links']);
-    expect(body.jsonapi).toEqual({ version: '1.0', meta: { links: { self: { href: 'http://jsonapi.org/format/1.0/' } } } });
+    expect(body.jsonapi).toEqual({
+      version: '1.0',
+      meta: { links: { self: { href: 'http://jsonapi.org/format/1.0/' } } },
+    });
     expect(body.links.self.href).toBe(`${BASE}${ARTS}?include=field_image&page%5Blimit%5D=2`);
   });
 
@@ -61,7 +64,9 @@ describe('documents', () => {
 
   test('[API-24] one art with its picture: the pointer knows text and size, the file its three styles', async () => {
     const { art } = await firstArt(backend);
-    const { body } = await backend.get(`${ARTS}/${art}?include=field_image.field_media_image,default_variation,field_image`);
+    const { body } = await backend.get(
+      `${ARTS}/${art}?include=field_image.field_media_image,default_variation,field_image`,
+    );
     expect(body.included.map(({ type }: { type: string }) => type).sort()).toEqual([
       'commerce_product_variation--default',
       'file--file',
@@ -101,7 +106,8 @@ describe('documents', () => {
 
   test('[API-01] sparse fields leave out everything else, unknown names among them', async () => {
     const { art } = await firstArt(backend);
-    const sparse = async (fields: string) => (await backend.get(`${ARTS}/${art}?fields[commerce_product--default]=${fields}`)).body.data;
+    const sparse = async (fields: string) =>
+      (await backend.get(`${ARTS}/${art}?fields[commerce_product--default]=${fields}`)).body.data;
     expect(Object.keys(await sparse(''))).toEqual(['type', 'id', 'links']);
     const { attributes, relationships } = await sparse('title,nope,uid');
     expect([Object.keys(attributes), Object.keys(relationships)]).toEqual([['title'], ['uid']]);
@@ -115,7 +121,9 @@ describe('documents', () => {
 
   test('[API-83] sorts: by several fields, descending, by a nested field, in long form', async () => {
     const titles = async (query: string) =>
-      (await backend.get(`${ORIENTATIONS}?${query}`)).body.data.map((term: { attributes: { name: string } }) => term.attributes.name);
+      (await backend.get(`${ORIENTATIONS}?${query}`)).body.data.map(
+        (term: { attributes: { name: string } }) => term.attributes.name,
+      );
     expect(await titles('sort=-name')).toEqual(['Square', 'Portrait', 'Landscape']);
     expect(await titles('sort[a][path]=name&sort[a][direction]=DESC')).toEqual(['Square', 'Portrait', 'Landscape']);
     expect(await titles('sort=status,-weight')).toEqual(['Square', 'Landscape', 'Portrait']);
@@ -125,14 +133,19 @@ describe('documents', () => {
 
   test('[API-23] the art list: favourites first, then the newest', async () => {
     const { body } = await backend.get(`${ARTS}?sort=-field_favourite,-created&page[limit]=50`);
-    const keys = body.data.map(({ attributes: { field_favourite, created } }: { attributes: { field_favourite: boolean; created: string } }) => `${field_favourite ? 1 : 0} ${created}`);
+    const keys = body.data.map(
+      ({ attributes: { field_favourite, created } }: { attributes: { field_favourite: boolean; created: string } }) =>
+        `${field_favourite ? 1 : 0} ${created}`,
+    );
     expect(keys).toEqual([...keys].sort().reverse());
   });
 });
 
 describe('pages', () => {
   test('[API-23] a middle page has all links, offset before limit, and the count', async () => {
-    const { body } = await backend.get(`${ARTS}?page[limit]=30&page[offset]=30&fields[commerce_product--default]=title`);
+    const { body } = await backend.get(
+      `${ARTS}?page[limit]=30&page[offset]=30&fields[commerce_product--default]=title`,
+    );
     const { count } = body.meta;
     const link = (offset: number) => ({
       href: `${BASE}${ARTS}?page%5Boffset%5D=${offset}&page%5Blimit%5D=30&fields%5Bcommerce_product--default%5D=title`,
@@ -143,7 +156,9 @@ describe('pages', () => {
       last: link(Math.floor((count - 1) / 30) * 30),
       next: link(60),
       prev: link(0),
-      self: { href: `${BASE}${ARTS}?fields%5Bcommerce_product--default%5D=title&page%5Blimit%5D=30&page%5Boffset%5D=30` },
+      self: {
+        href: `${BASE}${ARTS}?fields%5Bcommerce_product--default%5D=title&page%5Blimit%5D=30&page%5Boffset%5D=30`,
+      },
     });
   });
 
@@ -229,7 +244,12 @@ describe('refusals', () => {
         ],
       },
     ]);
-    for (const unknown of ['/jsonapi/node/nope', '/jsonapi/nope/nope', '/jsonapi/node', `${ARTS}/123/relationships/nope/x`]) {
+    for (const unknown of [
+      '/jsonapi/node/nope',
+      '/jsonapi/nope/nope',
+      '/jsonapi/node',
+      `${ARTS}/123/relationships/nope/x`,
+    ]) {
       const page = await backend.get(unknown);
       expect([page.status, page.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=UTF-8']);
     }

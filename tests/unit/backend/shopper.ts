@@ -30,7 +30,11 @@ export async function firstArt(bench: Bench): Promise<{ art: string; variation: 
 type Print = { dimension?: string; media?: string; quantity?: string; price?: string };
 
 /** The document of an order item for a print. */
-export const itemBody = (variation: string, id: string, { dimension = '12 x 16', media = 'Paper', quantity = '1.00', price = '1.00' }: Print = {}) => ({
+export const itemBody = (
+  variation: string,
+  id: string,
+  { dimension = '12 x 16', media = 'Paper', quantity = '1.00', price = '1.00' }: Print = {},
+) => ({
   data: {
     type: 'commerce_order_item--default',
     id,
@@ -76,7 +80,12 @@ export const orderBody = ({ id, number, state = 'processing', items = [], billin
   data: {
     type: 'commerce_order--default',
     id,
-    attributes: { state, checkout_step: 'started', field_total_products: String(items.length), ...(number ? { order_number: number } : {}) },
+    attributes: {
+      state,
+      checkout_step: 'started',
+      field_total_products: String(items.length),
+      ...(number ? { order_number: number } : {}),
+    },
     relationships: {
       store_id: { data: { type: 'commerce_store--online', id: STORE_ID } },
       order_items: { data: items.map((item) => ({ type: 'commerce_order_item--default', id: item })) },
@@ -87,7 +96,11 @@ export const orderBody = ({ id, number, state = 'processing', items = [], billin
 });
 
 /** A placed order of one 12 x 16 paper print, with its payment record. */
-export async function placedOrder(bench: Bench, shopper: Shopper, number = '261121000001'): Promise<{ id: string; item: string }> {
+export async function placedOrder(
+  bench: Bench,
+  shopper: Shopper,
+  number = '261121000001',
+): Promise<{ id: string; item: string }> {
   const { variation } = await firstArt(bench);
   const [item, id] = [randomUuid(), randomUuid()];
   await bench.post('/jsonapi/commerce_order_item/default', itemBody(variation, item), shopper);

@@ -20,7 +20,11 @@ describe('what is sent', () => {
     ['application/json', 'No route found that matches "Content-Type: application/json"'],
     ['text/plain', 'No route found that matches "Content-Type: text/plain"'],
   ])('[API-75] %s is no JSON:API', async (type, detail) => {
-    expect(faultOf(await backend.post(ITEMS, itemBody(variation, randomUuid()), { type }))).toEqual([415, detail, undefined]);
+    expect(faultOf(await backend.post(ITEMS, itemBody(variation, randomUuid()), { type }))).toEqual([
+      415,
+      detail,
+      undefined,
+    ]);
   });
 
   test('[API-75] the media type may carry a parameter', async () => {
@@ -33,8 +37,16 @@ describe('what is sent', () => {
     ['', 400, 'Empty request body.'],
     ['{"data":{"attributes":{}}}', 400, 'Resource object must include a "type".'],
     ['[]', 400, 'Resource object must include a "type".'],
-    ['{"data":{"type":"x","attributes":{"nope":1}}}', 422, 'The attribute nope does not exist on the commerce_order_item--default resource type.'],
-    ['{"data":{"type":"x","relationships":{"nope":{"data":null}}}}', 422, 'The attribute nope does not exist on the commerce_order_item--default resource type.'],
+    [
+      '{"data":{"type":"x","attributes":{"nope":1}}}',
+      422,
+      'The attribute nope does not exist on the commerce_order_item--default resource type.',
+    ],
+    [
+      '{"data":{"type":"x","relationships":{"nope":{"data":null}}}}',
+      422,
+      'The attribute nope does not exist on the commerce_order_item--default resource type.',
+    ],
   ])('[API-75] %j is refused', async (body, status, detail) => {
     expect(faultOf(await backend.post(ITEMS, body)).slice(0, 2)).toEqual([status, detail]);
   });
@@ -51,11 +63,31 @@ describe('what is sent', () => {
   });
 
   test.each([
-    [{ title: 'x'.repeat(256) }, 422, 'title.0.value: Title: may not be longer than 255 characters.', '/data/attributes/title/value'],
-    [{ quantity: -1 }, 422, 'quantity.0.value: Quantity: the value may be no less than 0.', '/data/attributes/quantity/value'],
-    [{ unit_price: { number: 'abc', currency_code: 'INR' } }, 422, 'unit_price.0.number: This value is not valid.', '/data/attributes/unit_price/number'],
+    [
+      { title: 'x'.repeat(256) },
+      422,
+      'title.0.value: Title: may not be longer than 255 characters.',
+      '/data/attributes/title/value',
+    ],
+    [
+      { quantity: -1 },
+      422,
+      'quantity.0.value: Quantity: the value may be no less than 0.',
+      '/data/attributes/quantity/value',
+    ],
+    [
+      { unit_price: { number: 'abc', currency_code: 'INR' } },
+      422,
+      'unit_price.0.number: This value is not valid.',
+      '/data/attributes/unit_price/number',
+    ],
     [{ unit_price: 5 }, 500, 'The website encountered an unexpected error. Try again later.', undefined],
-    [{ field_dimension: '12 by 16' }, 422, 'field_dimension: This value is not valid.', '/data/attributes/field_dimension'],
+    [
+      { field_dimension: '12 by 16' },
+      422,
+      'field_dimension: This value is not valid.',
+      '/data/attributes/field_dimension',
+    ],
   ])('[API-75] the field rule for %j', async (attributes, ...fault) => {
     const document = itemBody(variation, randomUuid());
     const changed = { data: { ...document.data, attributes: { ...document.data.attributes, ...attributes } } };
@@ -113,15 +145,20 @@ describe('creating, changing, deleting', () => {
     const id = randomUuid();
     await backend.post(PROFILES, profileBody(shopper.id, id), shopper);
     backend.wait(60_000);
-    const patch = (data: object) => backend.send('PATCH', `${PROFILES}/${id}`, { data: { type: 'profile--customer', ...data } }, shopper);
+    const patch = (data: object) =>
+      backend.send('PATCH', `${PROFILES}/${id}`, { data: { type: 'profile--customer', ...data } }, shopper);
     const { status, body } = await patch({ id, attributes: { field_state: 'Goa' } });
-    expect([status, body.data.attributes.field_state, body.data.attributes.field_phone_number, body.data.attributes.changed]).toEqual([
-      200,
-      'Goa',
-      '9847012345',
-      '2026-11-21T06:01:00+00:00',
+    expect([
+      status,
+      body.data.attributes.field_state,
+      body.data.attributes.field_phone_number,
+      body.data.attributes.changed,
+    ]).toEqual([200, 'Goa', '9847012345', '2026-11-21T06:01:00+00:00']);
+    expect(faultOf(await patch({}))).toEqual([
+      400,
+      `The selected entity (${id}) does not match the ID in the payload ().`,
+      undefined,
     ]);
-    expect(faultOf(await patch({}))).toEqual([400, `The selected entity (${id}) does not match the ID in the payload ().`, undefined]);
   });
 
   test('[API-82] a DELETE answers 204, and then 404', async () => {
@@ -136,7 +173,11 @@ describe('creating, changing, deleting', () => {
     const { art } = await firstArt(backend);
     const data = { type: 'commerce_product--default', id: art, attributes: { title: 'Mine' } };
     expect((await backend.post('/jsonapi/commerce_product/default', { data }, shopper)).status).toBe(403);
-    expect((await backend.send('PATCH', `/jsonapi/commerce_product/default/${art}`, { data }, shopper)).status).toBe(403);
-    expect((await backend.send('DELETE', `/jsonapi/commerce_product/default/${art}`, undefined, shopper)).status).toBe(403);
+    expect((await backend.send('PATCH', `/jsonapi/commerce_product/default/${art}`, { data }, shopper)).status).toBe(
+      403,
+    );
+    expect((await backend.send('DELETE', `/jsonapi/commerce_product/default/${art}`, undefined, shopper)).status).toBe(
+      403,
+    );
   });
 });

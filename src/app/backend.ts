@@ -1,0 +1,20 @@
+import { configureApi } from '../api/client.ts';
+import { HOST } from '../api/config.ts';
+
+/**
+ * Points the API client at the configured host, or starts the embedded backend where there is none. Calls wait for it;
+ * the page does not.
+ */
+export function connectBackend(): void {
+  const ready = HOST === '' ? import('../../mocks/browser.ts').then(({ startBackend }) => startBackend()) : undefined;
+  configureApi({ ready });
+}
+
+/** Removes service workers that are not the embedded backend's own. (SHELL-31) */
+export async function removeStrayWorkers(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const isOurs = ({ active, installing, waiting }: ServiceWorkerRegistration) =>
+    HOST === '' && [active, installing, waiting].some((worker) => worker?.scriptURL.endsWith('/mockServiceWorker.js'));
+  await Promise.all(registrations.filter((registration) => !isOurs(registration)).map((stray) => stray.unregister()));
+}

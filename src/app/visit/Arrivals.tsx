@@ -1,0 +1,25 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { keptFlowType, keptListPath } from '../../ports/keptListing.ts';
+import { track } from '../analytics.ts';
+import { documentTitle } from '../documentTitle.ts';
+
+const ART_LIST = /^\/art(\/(\d+|theme\/[^/]+\/\d+))?\/?$/;
+
+/** Title, tracker, scroll position and the way back to the list, at each page that is opened. */
+export function Arrivals() {
+  const { pathname, search } = useLocation();
+  const navigation = useNavigationType();
+  // Back and Forward keep the place that the browser remembers; any other way leads to the top of a page.
+  useLayoutEffect(() => {
+    if (navigation !== 'POP' && pathname) window.scrollTo(0, 0);
+  }, [navigation, pathname]);
+  useEffect(() => {
+    document.title = documentTitle(pathname, keptFlowType.read() ?? 'shopart');
+    track({ event: 'page_view', path: pathname });
+  }, [pathname]);
+  useEffect(() => {
+    if (ART_LIST.test(pathname)) keptListPath.write(pathname + search);
+  }, [pathname, search]);
+  return null;
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { CheckoutRecord } from '../../machines/checkout/checkout.machine.ts';
+import type { Addresses } from '../../machines/shipping/shipping.machine.ts';
+import { type Billing, type Delivery, emptyDelivery } from '../domain/address.ts';
+import type { CartLine } from '../domain/cart.ts';
+import { totalNo, totalPrice } from '../domain/cart.ts';
+import type { GuestSession } from '../domain/guest.ts';
+import { isCompletePincode } from '../domain/pincode.ts';
+import { kept } from './storage.ts';
+
+const country = v.literal('IN');
+const text = v.string();
+
+const BillingSchema: v.GenericSchema<unknown, Billing> = v.object({
+  // An older form called a business a company. (CHK-45)
+  address_type: v.pipe(
+    v.picklist(['personal', 'business', 'company']),
+    v.transform((type) => (type === 'personal' ? type : 'business')),
+  ),
+  company_name: text,
+  gst: text,
+  first_name: text,
+  second_name: text,
+  mail: text,
+  phone: text,
+  house: text,
+  street_name: text,
+  city: text,
+  state: text,
+  zip: text,
+  country,
+});
+
+const DeliverySchema: v.GenericSchema<unknown, Delivery> = v.object({
+  first_name: text,
+  last_name: text,
+  mail: text,
+  phone: text,
+  house: text,
+  street_name: text,
+  city: text,
+  state: text,
+  zip: text,
+  country,
+});
+
+const AddressesSchema: v.GenericSchema<unknown, Addresses> = v.object({
+  billing: BillingSchema,
+  delivery: DeliverySchema,
+  same: v.boolean(),
+});
+
+const Quote = v.object({ amount: v.number(), subtotal: v.number(), discount: v.number() });
+
+/** The checkout record under the names of the specification. (CHK-16, CART-23) */
+const Record = v.object({
+  total_no: v.optional(v.number(), 0),
+  total_price: v.optional(v.number(), 0),
+  shipping: v.optional(v.nullable(BillingSchema), null),
+  delivery: v.optional(v.nullable(DeliverySchema), null),
+  shipping_id: v.optional(v.nullable(v.string()), null),
+  delivery_id: v.optional(v.nullable(v.string()), null),
+  email: v.optional(v.string(), ''),
+  shipping_cost: v.optional(v.number(), 0),
+  quote: v.optional(v.nullable(Quote), null),
+  order_no: v.optional(v.nullable(v.string()), null),
+});
+export type StoredRecord = v.InferOutput<typeof Record>;
+
+/** As stored; `delivery` is null where the order goes to the billing address. */
+export const toStored = ({ shipping, quote, order_no }: CheckoutRecord, lines: readonly CartLine[]): StoredRecord => ({
+  total_no: totalNo(lines),
+  total_price: totalPrice(lines),
+  shipping: shipping?.billing ?? null,
+  delivery: shipping && !shipping.same ? shipping.delivery : null,
+  shipping_id: null,
+  delivery_id: null,
+  email: shipping?.billing.mail ?? '',
+  shipping_cost: 0,
+  quote,
+  order_no,
+});
+
+/** As the checkout chart has it. */
+export const fromStored = ({ shipping, delivery, quote, order_no }: StoredRecord): CheckoutRecord => ({
+  shipping: shipping && {
+    billing: shipping,
+    delivery: delivery ?? emptyDelivery({ zip: shipping.zip }),
+    same: delivery === null,
+  },
+  quote,
+  order_no,
+});
+
+export const keptRecord = kept<StoredRecord>('checkout_data', Record);
+/** The record as it was when the browser left for the payment. (PAY-12) */
+export const keptRecordCopy = kept<StoredRecord>('review_data', Record);
+
+const Session: v.GenericSchema<unknown, GuestSession> = v.object({
+  token: v.string(),
+  refresh_token: v.string(),
+  details: v.object({ id: v.string(), name: v.string(), mail: v.string() }),
+});
+/** The guest's temporary account. (GUEST-04) */
+export const keptGuest = kept<GuestSession>('tempuserdat', Session);
+
+/** The pincode last found serviceable. (PIN-06) */
+export const keptPincode = kept<string>('pincode', v.pipe(v.string(), v.check(isCompletePincode)));
+
+/** What was typed at the shipping stage, until the tab is closed. */
+export const keptDraft = kept<Addresses>('shipping_draft', AddressesSchema, 'session');

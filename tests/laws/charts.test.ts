@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { cover } from '../../machines/kit/cover.ts';
+import type { Meta } from '../../machines/kit/meta.ts';
+import type { Samples } from '../../machines/kit/samples.ts';
+import { leavesOf, nodesOf, transitionsOf } from '../../machines/kit/transitions.ts';
+import type { Message } from '../../src/messages/message.ts';
+import { messages } from '../../src/messages/messages.ts';
+
+type Exports = Record<string, unknown>;
+const eager = { eager: true } as const;
+const machineFiles = import.meta.glob<Exports>('../../machines/*/*.machine.ts', eager);
+const sampleFiles = import.meta.glob<Exports>('../../machines/*/*.samples.ts', eager);
+const storyFiles = import.meta.glob<Exports>('../../src/flows/*/*.stories.tsx', eager);
+const walkFiles = Object.keys(import.meta.glob('../paths/*.paths.test.tsx'));
+const gestureFiles = Object.keys(import.meta.glob('../../src/flows/*/*.gestures.ts'));
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
+
+const machines = Object.values(machineFiles).flatMap((exports) => Object.values(exports).filter(isMachine));
+const samplesOf = ({ id }: AnyStateMachine) =>
+  Object.values(sampleFiles).flatMap((exports) => exports[`${id}Samples`] ?? [])[0] as Samples<AnyStateMachine>;
+
+type Told = { parameters?: { chart?: { machine: string; state: string } } };
+const told = Object.values(storyFiles).flatMap((exports) =>
+  Object.values(exports).flatMap((story) => (story as Told).parameters?.chart ?? []),
+);
+
+const metasOf = (machine: AnyStateMachine) => [
+  ...nodesOf(machine).map(({ meta }) => meta as Meta | undefined),
+  ...transitionsOf(machine).map(({ definition }) => definition.meta as Meta | undefined),
+];
+
+const REQUIREMENT = /^[A-Z]{2,5}-\d{2,3}$/;
+
+test('there are charts to hold to the laws', () => {
+  expect(machines.map(({ id }) => id).sort()).toEqual([
+    'addToCart',
+    'cart',
+    'checkout',
+    'configurator',
+    'guestAccount',
+    'listing',
+    'orderPlacement',
+    'payment',
+    'paymentStatus',
+    'pincode',
+    'shipping',
+    'testGateway',
+    'toasts',
+  ]);
+});
+
+describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (id, machine) => {
+  test('every state has a story', () => {
+    const states = told.filter((chart) => chart.machine === id).map(({ state }) => state);
+    const leaves = leavesOf(machine);
+    // States that are left in the moment they are entered cannot be looked at.
+    const fleeting = nodesOf(machine)
+      .filter(({ always }) => always?.some(({ guard }) => !guard))
+      .map(({ path }) => path.join('.'));
+    expect(leaves.filter((leaf) => !states.includes(leaf) && !fleeting.includes(leaf))).toEqual([]);
+    expect(states.filter((state) => !leaves.includes(state))).toEqual([]);
+  });
+
+  test('is walked, with gestures', () => {
+    expect(walkFiles).toContain(`../paths/${id}.paths.test.tsx`);
+    expect(gestureFiles.some((file) => file.endsWith(`/${id}.gestures.ts`))).toBe(true);
+  });
+
+  test('every state tells a product owner what it is', () => {
+    expect(nodesOf(machine).filter(({ description }) => !description).map(({ id: state }) => state)).toEqual([]);
+  });
+
+  test('every message is bound to a requirement, and every requirement is named by its id', () => {
+    const metas = metasOf(machine);
+    const said = metas.flatMap((meta) => meta?.says ?? []);
+    const froms = said.map((says) => (messages[says] as Message).from);
+    expect(froms.filter((from) => from !== 'own' && !REQUIREMENT.test(from))).toEqual([]);
+    expect(metas.flatMap((meta) => meta?.requires ?? []).filter((named) => !REQUIREMENT.test(named))).toEqual([]);
+  });
+
+  test('generates walks that take every reachable transition', () => {
+    const samples = samplesOf(machine);
+    const { transitions, walked, unreachable, paths } = cover(machine, samples);
+    expect(Object.keys(samples.unreachable ?? {}).sort()).toEqual([...unreachable].sort());
+    expect(transitions.filter((transition) => !walked.includes(transition)).sort()).toEqual([...unreachable].sort());
+    expect(paths.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Message } from '../../src/messages/message.ts';
+import { type MessageId, messages, say } from '../../src/messages/messages.ts';
+
+const sources = import.meta.glob<string>(['../../machines/**/*.ts', '../../src/**/*.{ts,tsx}'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const speakers = Object.entries(sources).filter(([file]) => !file.includes('/src/messages/'));
+const all = Object.entries(messages) as [MessageId, Message][];
+
+test('every message comes from a requirement, or says that it is our own', () => {
+  expect(all.filter(([, { from }]) => from !== 'own' && !/^[A-Z]{2,5}-\d{2,3}$/.test(from))).toEqual([]);
+});
+
+test('every message is said somewhere', () => {
+  const isSaid = (id: string) =>
+    speakers.some(([, text]) => text.includes(`'${id}'`) || text.includes(`\`${id.split('.')[0]}.\${`));
+  expect(all.map(([id]) => id).filter((id) => !isSaid(id))).toEqual([]);
+});
+
+test('a text of the specification stands in one place', () => {
+  const long = all.filter(([, { text, from }]) => from !== 'own' && text.length > 16);
+  const again = long.flatMap(([id, { text }]) =>
+    speakers.filter(([, source]) => source.includes(text)).map(([file]) => `${id} again in ${file}`),
+  );
+  expect(again).toEqual([]);
+});
+
+test('[CAT-15] a hole in a message is filled with its value', () => {
+  expect(say('listing.pageAlready', { n: 3 })).toBe('Already on page 3');
+});

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest';
+import { configureApi } from '../../../src/api/client.ts';
+import { pictureOf } from '../../../src/api/picture.ts';
+
+beforeEach(() => configureApi({ host: 'https://shop.test' }));
+
+const media = { type: 'media--image', id: 'm' };
+const included = (styles: unknown, meta: object = { alt: 'Rain', width: 1600, height: 720 }) => [
+  { ...media, attributes: {}, relationships: { field_media_image: { data: { type: 'file--file', id: 'f', meta } } } },
+  { type: 'file--file', id: 'f', attributes: { uri: { url: '/files/rain.webp' }, image_style_uri: styles } },
+];
+const original = { url: 'https://shop.test/files/rain.webp', width: 1600, height: 720 };
+
+test('[API-24] the styles of an art print are scaled by their longest side', () => {
+  const styles = { thumbnail: 'https://cdn.test/t.webp', listing: '/l.webp', inner: '/i.webp', unknown: '/u.webp' };
+  expect(pictureOf(included(styles, { alt: 'Rain', width: 800, height: 1200 }), media)).toEqual({
+    id: 'f',
+    alt: 'Rain',
+    thumbnail: { url: 'https://cdn.test/t.webp', width: 107, height: 160 },
+    listing: { url: 'https://shop.test/l.webp', width: 320, height: 480 },
+    detail: { url: 'https://shop.test/i.webp', width: 800, height: 1200 },
+  });
+});
+
+test('[HOME-01] a banner comes in its wide styles', () => {
+  expect(pictureOf(included({ hero: '/h.webp', hero_small: '/s.webp' }), media)).toEqual({
+    id: 'f',
+    alt: 'Rain',
+    thumbnail: { url: 'https://shop.test/s.webp', width: 800, height: 360 },
+    listing: { url: 'https://shop.test/s.webp', width: 800, height: 360 },
+    detail: { url: 'https://shop.test/h.webp', width: 1600, height: 720 },
+  });
+});
+
+test.each([[{}], [null], ['none'], [{ large: '/large.webp' }]])(
+  '[API-24] with the styles %j it is the original',
+  (styles) => {
+    expect(pictureOf(included(styles), media)).toEqual({
+      id: 'f',
+      alt: 'Rain',
+      thumbnail: original,
+      listing: original,
+      detail: original,
+    });
+  },
+);
+
+test('[API-24] a picture smaller than a style keeps its size', () => {
+  const small = pictureOf(included({ listing: '/l.webp' }, { alt: '', width: 300, height: 200 }), media);
+  expect(small?.listing).toEqual({ url: 'https://shop.test/l.webp', width: 300, height: 200 });
+});
+
+test('[API-24] what was not included, or has no size, is no picture', () => {
+  expect(pictureOf([], media)).toBeNull();
+  expect(pictureOf(included({}), null)).toBeNull();
+  expect(pictureOf(included({}, { alt: 'Rain' }), media)).toBeNull();
+  expect(pictureOf(included({}, { alt: 'Rain', width: 0, height: 10 }), media)).toBeNull();
+});

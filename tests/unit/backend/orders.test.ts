@@ -1,0 +1,391 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { randomUuid } from '../../../mocks/drupal/uuid.ts';
+import { type Bench, bench, faultOf } from './asking.ts';
+import { firstArt, guest, itemBody, orderBody, placedOrder, profileBody, type Shopper } from './shopper.ts';
+
+const ITEMS = '/jsonapi/commerce_order_item/default';
+const ORDERS = '/jsonapi/commerce_order/default';
+const PROFILES = '/jsonapi/profile/customer';
+const NUMBER = '261121000001';
+
+let backend: Bench;
+let shopper: Shopper;
+let variation: string;
+beforeEach(async () => {
+  backend = bench();
+  shopper = await guest(backend);
+  ({ variation } = await firstArt(backend));
+});
+
+const other = () => guest(backend, '9847000009', 'other@example.com');
+const rupees = (number: string, formatted: string) => ({ number, currency_code: 'INR', formatted });
+
+describe('the price of an order', () => {
+  const item = (over: object = {}) => ({
+    variation,
+    media: 'Paper',
+    width: 12,
+    height: 16,
+    framed: false,
+    quantity: 2,
+    source: 'art',
+    ...over,
+  });
+  const ask = (items: object[], sent: { bearer?: string } = shopper) =>
+    backend.post('/order/price', { items, coupon: null, uid: shopper.id }, sent);
+
+  test('[API-86] [CONF-35] is the rounded area times the rate, for each line and all together', async () => {
+    // 192 sq in × 8.00 × 2, 2,400 sq in × 6.90, 256 sq in × 9.50
+    const { status, body } = await ask([
+      item(),
+      item({ width: 40, height: 60, quantity: 1 }),
+      item({ width: 16, height: 16, media: 'Canvas', quantity: 1 }),
+    ]);
+    expect([status, body]).toEqual([
+      200,
+      {
+        order_id: null,
+        amount: '22064.00',
+        subtotal: '22064.00',
+        discount: '0.00',
+        lines: [{ total: '3072.00' }, { total: '16560.00' }, { total: '2432.00' }],
+      },
+    ]);
+  });
+
+  test.each([
+    [{ variation: 'nope' }, 'variation'],
+    [{ width: 0 }, 'width'],
+    [{ width: 'wide' }, 'width'],
+    [{ height: 1e9 }, 'width'],
+    [{ media: 'Glass' }, 'media'],
+    [{ quantity: 0 }, 'quantity'],
+    [{ quantity: 1.5 }, 'quantity'],
+    [{ quantity: 31 }, 'quantity'],
+  ])('[API-86] an item with %j is refused', async (over, name) => {
+    expect(faultOf(await ask([item(over)])).slice(0, 2)).toEqual([422, `items.0.${name}: This value is not valid.`]);
+  });
+
+  test('[API-86] needs 1 to 30 items, a session, and its own user', async () => {
+    expect((await ask([])).status).toBe(422);
+    expect((await ask(Array.from({ length: 31 }, () => item()))).status).toBe(422);
+    expect((await ask([item()], {})).status).toBe(403);
+    expect((await ask([item()], { bearer: 'garbage' })).status).toBe(401);
+    expect((await ask([item()], await other())).status).toBe(403);
+  });
+});
+
+describe('order items', () => {
+  test('[API-75] [ORD-18] the price is the backend’s, whatever was posted; anybody may create one', async () => {
+    const { status, body } = await backend.post(
+      ITEMS,
+      itemBody(variation, randomUuid(), { quantity: '3.00', price: '1.00' }),
+    );
+    const { quantity, unit_price, total_price } = body.data.attributes;
+    expect([status, quantity, unit_price, total_price]).toEqual([
+      201,
+      '3.00',
+      rupees('1536.000000', '₹1,536.00'),
+      rupees('4608.000000', '₹4,608.00'),
+    ]);
+  });
+
+  test.each([['1.50'], ['0']])('[API-75] a quantity of %s is refused', async (quantity) => {
+    expect(faultOf(await backend.post(ITEMS, itemBody(variation, randomUuid(), { quantity })))).toEqual([
+      422,
+      'quantity: This value is not valid.',
+      '/data/attributes/quantity',
+    ]);
+  });
+
+  test('[API-75] it is read by the owner of the order that holds it, and by nobody before', async () => {
+    const [item, id] = [randomUuid(), randomUuid()];
+    await backend.post(ITEMS, itemBody(variation, item), shopper);
+    const read = (sent?: { bearer: string }) => backend.get(`${ITEMS}/${item}`, sent);
+    expect(faultOf(await read(shopper))).toEqual([
+      403,
+      'The current user is not allowed to GET the selected resource.',
+      '/data',
+    ]);
+    await backend.post(ORDERS, orderBody({ id, number: NUMBER, items: [item] }), shopper);
+    expect((await read(shopper)).body.data.relationships.order_id.data.id).toBe(id);
+    expect((await read(await other())).status).toBe(403);
+  });
+});
+
+describe('orders', () => {
+  test('[API-76] [ORD-06] [ORD-07] a placed order: sums, owner, mail and moment are the backend’s', async () => {
+    const [first, second, id] = [randomUuid(), randomUuid(), randomUuid()];
+    await backend.post(ITEMS, itemBody(variation, first), shopper);
+    await backend.post(ITEMS, itemBody(variation, second, { quantity: '2.00' }), shopper);
+    const { status, body } = await backend.post(
+      ORDERS,
+      orderBody({ id, number: NUMBER, items: [first, second] }),
+      shopper,
+    );
+    const { order_number, total_price, balance, total_paid, state, checkout_step, placed, mail, field_total_products } =
+      body.data.attributes;
+    expect(status).toBe(201);
+    expect({
+      order_number,
+      total_price,
+      balance,
+      total_paid,
+      state,
+      checkout_step,
+      placed,
+      mail,
+      field_total_products,
+    }).toEqual({
+      order_number: NUMBER,
+      total_price: rupees('4608.000000', '₹4,608.00'),
+      balance: rupees('4608.000000', '₹4,608.00'),
+      total_paid: null,
+      state: 'processing',
+      checkout_step: 'started',
+      placed: '2026-11-21T06:00:00+00:00',
+      mail: 'guest@example.com',
+      field_total_products: '2',
+    });
+    expect(body.data.relationships.uid.data.id).toBe(shopper.id);
+  });
+
+  test('[API-76] the same order posted again is a conflict, not a second order and not a taken number', async () => {
+    const { id, item } = await placedOrder(backend, shopper, NUMBER);
+    const again = await backend.post(ORDERS, orderBody({ id, number: NUMBER, items: [item] }), shopper);
+    expect(faultOf(again)).toEqual([409, 'Conflict: Entity already exists.', undefined]);
+    expect((await backend.get(ORDERS, shopper)).body.meta.count).toBe(1);
+  });
+
+  test('[API-76] a number is needed, and can be used once', async () => {
+    expect(faultOf(await backend.post(ORDERS, orderBody({ id: randomUuid() }), shopper))).toEqual([
+      422,
+      'order_number: This value should not be null.',
+      '/data/attributes/order_number',
+    ]);
+    await placedOrder(backend, shopper, NUMBER);
+    expect(faultOf(await backend.post(ORDERS, orderBody({ id: randomUuid(), number: NUMBER }), await other()))).toEqual(
+      [422, `order_number: The order number ${NUMBER} is already taken.`, '/data/attributes/order_number'],
+    );
+  });
+
+  test('[ORD-05] [ORD-09] a draft is placed by a PATCH; only payment completes an order', async () => {
+    const id = randomUuid();
+    const made = await backend.post(ORDERS, orderBody({ id, number: NUMBER, state: 'draft' }), shopper);
+    expect([
+      made.body.data.attributes.state,
+      made.body.data.attributes.placed,
+      made.body.data.attributes.total_price,
+    ]).toEqual(['draft', null, null]);
+    const patch = (state: string) =>
+      backend.send(
+        'PATCH',
+        `${ORDERS}/${id}`,
+        { data: { type: 'commerce_order--default', id, attributes: { state } } },
+        shopper,
+      );
+    expect(faultOf(await patch('completed'))).toEqual([
+      422,
+      "state.0: The state 'completed' is invalid.",
+      '/data/attributes/state/0',
+    ]);
+    const placed = await patch('processing');
+    expect([placed.status, placed.body.data.attributes.placed]).toEqual([200, '2026-11-21T06:00:00+00:00']);
+    expect((await patch('draft')).status).toBe(422);
+    const straight = orderBody({ id: randomUuid(), number: '1', state: 'completed' });
+    expect((await backend.post(ORDERS, straight, shopper)).status).toBe(422);
+  });
+
+  test('[API-76] a guest needs the session of the temporary account, and cannot order for another', async () => {
+    const stranger = await other();
+    const order = orderBody({ id: randomUuid(), number: NUMBER, uid: shopper.id });
+    expect(faultOf(await backend.post(ORDERS, order)).slice(0, 2)).toEqual([
+      403,
+      "The 'create default commerce_order' permission is required.",
+    ]);
+    expect((await backend.post(ORDERS, order, { bearer: 'garbage' })).status).toBe(401);
+    expect((await backend.post(ORDERS, order, stranger)).status).toBe(403);
+    expect((await backend.post(ORDERS, order, shopper)).status).toBe(201);
+  });
+
+  test('[API-84] another’s order is refused alone, left out of a list, and not changed', async () => {
+    const { id } = await placedOrder(backend, shopper, NUMBER);
+    const stranger = await other();
+    expect(faultOf(await backend.get(`${ORDERS}/${id}`, stranger))).toEqual([
+      403,
+      "The current user is not allowed to GET the selected resource. The following permissions are required: 'view commerce_order' OR 'view default commerce_order'.",
+      '/data',
+    ]);
+    const list = async (sent: { bearer?: string }) =>
+      (await backend.get(`${ORDERS}?filter[order_number]=${NUMBER}`, sent)).body;
+    expect([(await list(stranger)).data, (await list(stranger)).meta]).toEqual([[], { count: 0 }]);
+    expect((await list(shopper)).meta.count).toBe(1);
+    const patch = { data: { type: 'commerce_order--default', id, attributes: { checkout_step: 'x' } } };
+    expect((await backend.send('PATCH', `${ORDERS}/${id}`, patch, stranger)).status).toBe(403);
+  });
+
+  test('[API-76] items of another order and profiles of another user cannot be used', async () => {
+    const { item } = await placedOrder(backend, shopper, NUMBER);
+    const stranger = await other();
+    const taken = orderBody({ id: randomUuid(), number: '2', items: [item] });
+    expect(faultOf(await backend.post(ORDERS, taken, stranger))).toEqual([
+      422,
+      'order_items: This entity (commerce_order_item: 1) cannot be referenced.',
+      '/data/attributes/order_items',
+    ]);
+    const profile = randomUuid();
+    await backend.post(PROFILES, profileBody(shopper.id, profile), shopper);
+    const foreign = orderBody({ id: randomUuid(), number: '3', billing: profile });
+    expect(faultOf(await backend.post(ORDERS, foreign, stranger))[0]).toBe(422);
+    const own = await backend.post(ORDERS, foreign, shopper);
+    expect(own.body.data.relationships.billing_profile.data).toEqual({
+      type: 'profile--customer',
+      id: profile,
+      meta: { target_revision_id: 1, drupal_internal__target_id: 1 },
+    });
+  });
+});
+
+describe('profiles', () => {
+  test('[API-80] both addresses of an order, seen by their owner only', async () => {
+    const ids = [randomUuid(), randomUuid()];
+    const made = await Promise.all(ids.map((id) => backend.post(PROFILES, profileBody(shopper.id, id), shopper)));
+    expect(made.map(({ status }) => status)).toEqual([201, 201]);
+    const [first = ''] = ids;
+    expect(
+      (await backend.get(`${PROFILES}/${first}`, await guest(backend, '9847000004', 'x@example.com'))).status,
+    ).toBe(403);
+    const { body } = await backend.get(`/jsonapi/user/user/${shopper.id}?include=customer_profiles`, shopper);
+    expect(body.included.map(({ id }: { id: string }) => id)).toEqual(ids);
+  });
+
+  test('[API-80] a profile needs a session and its own user', async () => {
+    expect((await backend.post(PROFILES, profileBody(shopper.id, randomUuid()))).status).toBe(403);
+    expect((await backend.post(PROFILES, profileBody(shopper.id, randomUuid()), await other())).status).toBe(403);
+  });
+
+  test('[API-80] each missing part of an address is named; a pincode has six digits', async () => {
+    const post = (address: Record<string, string>) =>
+      backend.post(PROFILES, profileBody(shopper.id, randomUuid(), address), shopper);
+    const { body } = await post({ administrative_area: '', postal_code: '', family_name: '' });
+    expect(body.errors.map(({ detail }: { detail: string }) => detail)).toEqual([
+      'address.0.administrative_area: State field is required.',
+      'address.0.postal_code: Pin code field is required.',
+      'address.0.family_name: Last name field is required.',
+    ]);
+    expect(faultOf(await post({ postal_code: '12' }))).toEqual([
+      422,
+      'address.0.postal_code: Pin code field is not in the right format.',
+      '/data/attributes/address/postal_code',
+    ]);
+  });
+});
+
+describe('after placement', () => {
+  test('[API-78] [API-79] assign and payment_create answer the number and the amount, as often as they are asked', async () => {
+    const { id } = await placedOrder(backend, shopper, NUMBER);
+    for (let times = 0; times < 2; times += 1) {
+      expect((await backend.post('/order/assign', { order_id: id }, shopper)).body).toEqual({
+        order_id: NUMBER,
+        assigned: true,
+      });
+      expect((await backend.post('/order/payment_create', { order_id: id }, shopper)).body).toEqual({
+        order_id: NUMBER,
+        amount: '1536.00',
+      });
+    }
+    const { body } = await backend.get(
+      `/jsonapi/commerce_payment/payment_manual?include=order_id&filter[order_id.order_number]=${NUMBER}`,
+    );
+    expect([body.data.length, body.data[0].attributes.state, body.included[0].attributes.order_number]).toEqual([
+      1,
+      'pending',
+      NUMBER,
+    ]);
+  });
+
+  test.each(['/order/assign', '/order/payment_create'])(
+    '[API-78] [API-79] %s: unknown, foreign, without a session, a draft',
+    async (path) => {
+      const { id } = await placedOrder(backend, shopper, NUMBER);
+      const status = async (order_id: string, sent: { bearer?: string }) =>
+        (await backend.post(path, { order_id }, sent)).status;
+      expect([await status('nope', shopper), await status(id, await other()), await status(id, {})]).toEqual([
+        404, 403, 403,
+      ]);
+      const draft = randomUuid();
+      await backend.post(ORDERS, orderBody({ id: draft, number: '9', state: 'draft' }), shopper);
+      expect(await status(draft, shopper)).toBe(path.endsWith('assign') ? 200 : 422);
+    },
+  );
+
+  test('[API-85] [PAY-09] the card gateway’s link carries the order’s own amount', async () => {
+    await placedOrder(backend, shopper, NUMBER);
+    const ask = (order_id: string) =>
+      backend.post('/api/request/phone', { orderParams: { order_id, amount: '1.00', language: 'en' } });
+    expect((await ask(NUMBER)).body).toEqual({ payLink: `/test-gateway?order_no=${NUMBER}&amount=1536.00` });
+    expect((await ask('7')).status).toBe(404);
+    expect((await backend.post('/api/request/phone', '{bad')).status).toBe(400);
+  });
+});
+
+describe('payments', () => {
+  const poll = async () =>
+    (
+      await backend.get(
+        `/jsonapi/commerce_payment/payment_manual?include=order_id&filter[order_id.order_number]=${NUMBER}`,
+      )
+    ).body.data[0]?.attributes.state;
+  const tell = (outcome: string, number = NUMBER) => backend.post(`/test_gateway/${number}`, { outcome });
+
+  test('[PAY-15] paid: payment and order are completed, and a letter is sent', async () => {
+    const { id } = await placedOrder(backend, shopper, NUMBER);
+    expect((await tell('paid')).body).toEqual({ order_no: NUMBER, state: 'completed' });
+    expect(await poll()).toBe('completed');
+    const { state, total_paid, balance, completed } = (await backend.get(`${ORDERS}/${id}`, shopper)).body.data
+      .attributes;
+    expect({ state, total_paid, balance, completed }).toEqual({
+      state: 'completed',
+      total_paid: rupees('1536.000000', '₹1,536.00'),
+      balance: rupees('0.000000', '₹0.00'),
+      completed: '2026-11-21T06:00:00+00:00',
+    });
+    expect(backend.inbox()[0]).toMatchObject({ to: 'guest@example.com', subject: `Your order ${NUMBER}` });
+    expect((await tell('failed')).status).toBe(409);
+    expect(await poll()).toBe('completed');
+  });
+
+  test('[PAY-17] failed, and paid after all', async () => {
+    await placedOrder(backend, shopper, NUMBER);
+    await tell('failed');
+    expect(await poll()).toBe('Failed');
+    await tell('paid');
+    expect(await poll()).toBe('completed');
+  });
+
+  test('[PAY-18] never: the payment stays pending', async () => {
+    await placedOrder(backend, shopper, NUMBER);
+    await tell('never');
+    expect(await poll()).toBe('pending');
+  });
+
+  test('[PAY-20] an unknown order and an unknown outcome', async () => {
+    await placedOrder(backend, shopper, NUMBER);
+    expect([(await tell('paid', '7')).status, (await tell('maybe')).status]).toEqual([404, 422]);
+    expect(await poll()).toBe('pending');
+  });
+
+  test('[PAY-19] without an order’s number the proxy adds no credential, and nothing is shown', async () => {
+    await placedOrder(backend, shopper, NUMBER);
+    const { body } = await backend.get('/jsonapi/commerce_payment/payment_manual', shopper);
+    expect([body.data, body.meta.count]).toEqual([[], 0]);
+    const [item] = Object.entries(body.meta.omitted.links).filter(([name]) => name.startsWith('item--'));
+    expect(item?.[1]).toMatchObject({
+      meta: {
+        rel: 'item',
+        detail:
+          "The current user is not allowed to GET the selected resource. The 'administer commerce_payment' permission is required.",
+      },
+    });
+  });
+});

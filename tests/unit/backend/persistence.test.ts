@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { browserStorage } from '../../../mocks/browserStorage.ts';
+import { memoryStorage } from '../../../mocks/drupal/storage.ts';
+import { bench } from './asking.ts';
+import { guest, placedOrder } from './shopper.ts';
+
+const ORDERS = '/jsonapi/commerce_order/default';
+
+describe('what lasts', () => {
+  test('[API-76] after a reload orders, sessions, codes and letters are there', async () => {
+    const storage = memoryStorage();
+    const before = bench(storage);
+    const shopper = await guest(before);
+    const { id } = await placedOrder(before, shopper);
+    const after = bench(storage);
+    const path = `${ORDERS}/${id}?include=order_items`;
+    expect((await after.get(path, shopper)).body).toEqual((await before.get(path, shopper)).body);
+    expect(after.inbox()).toEqual(before.inbox());
+  });
+
+  test('[API-76] only what changed is stored, and before it is answered', async () => {
+    const storage = memoryStorage();
+    const backend = bench(storage);
+    await backend.get('/jsonapi/commerce_product/default');
+    expect(await storage.load()).toEqual([]);
+    const { id } = await placedOrder(backend, await guest(backend));
+    const types = (await storage.load()).map(([key]) => String(key).split('/')[0]);
+    expect([...new Set(types)].sort()).toEqual([
+      'backend--code',
+      'backend--letter',
+      'backend--password',
+      'backend--token',
+      'commerce_order--default',
+      'commerce_order_item--default',
+      'commerce_payment--payment_manual',
+      'user--user',
+    ]);
+    expect(new Map(await storage.load()).get(`commerce_order--default/${id}`)).toMatchObject({ id });
+  });
+
+  test('[API-82] a deleted entity stays deleted, and serial numbers go on', async () => {
+    const storage = memoryStorage();
+    const first = bench(storage);
+    const shopper = await guest(first);
+    await placedOrder(first, shopper);
+    const seeded = first.store.list('taxonomy_term--size')[0];
+    first.store.remove('taxonomy_term--size', seeded?.id ?? '');
+    await first.store.written();
+    const second = bench(storage);
+    await second.store.ready;
+    expect(second.store.get('taxonomy_term--size', seeded?.id ?? '')).toBeUndefined();
+    await placedOrder(second, shopper, '261121000002');
+    expect(second.store.list('commerce_order--default').map(({ serial }) => serial)).toEqual([1, 2]);
+  });
+
+  test('[API-76] a wiped storage and a reset start clean', async () => {
+    const storage = memoryStorage();
+    const backend = bench(storage);
+    await placedOrder(backend, await guest(backend));
+    await backend.reset();
+    expect([backend.store.list('user--user'), backend.inbox(), await storage.load()]).toEqual([[], [], []]);
+    expect(backend.store.list('commerce_product--default')).toEqual(bench().store.list('commerce_product--default'));
+  });
+
+  const order = {
+    type: 'commerce_order--default',
+    id: 'a',
+    serial: 1,
+    revision: 1,
+    attributes: {},
+    relationships: {},
+  };
+  const KEY = 'commerce_order--default/a';
+
+  test.each([
+    ['a text', 'key', 'garbage'],
+    ['a number as key', 7, order],
+    ['nothing', KEY, undefined],
+    ['an unknown type', 'x--y/a', { ...order, type: 'x--y' }],
+    ['an inherited name for a type', 'constructor/a', { ...order, type: 'constructor' }],
+    ['another key', 'commerce_order--default/b', order],
+    ['no attributes', KEY, { ...order, attributes: null }],
+    ['a serial that is none', KEY, { ...order, serial: 'one' }],
+    ['a price that is none', KEY, { ...order, attributes: { total_price: 'lots' } }],
+    ['a number for a text', KEY, { ...order, attributes: { order_number: 7 } }],
+    ['a relationship of the wrong shape', KEY, { ...order, relationships: { order_items: { type: 'x', id: 'y' } } }],
+    ['a pointer to nowhere of the wrong shape', KEY, { ...order, relationships: { uid: [1] } }],
+  ])('[API-76] garbage in the storage is dropped: %s', async (_, key, value) => {
+    const storage = memoryStorage([[key, value]]);
+    const backend = bench(storage);
+    await backend.store.ready;
+    expect([backend.store.list('commerce_order--default'), await storage.load()]).toEqual([[], []]);
+    expect((await backend.get('/jsonapi/commerce_product/default?page[limit]=1')).status).toBe(200);
+  });
+
+  test('[API-76] an entity whose neighbours are gone is still an entity', async () => {
+    const lonely = {
+      ...order,
+      relationships: {
+        uid: { type: 'user--user', id: 'gone' },
+        order_items: [{ type: 'commerce_order_item--default', id: 'gone' }],
+      },
+    };
+    const backend = bench(memoryStorage([[KEY, lonely]]));
+    await backend.store.ready;
+    const shopper = await guest(backend);
+    expect(backend.store.list('commerce_order--default')).toHaveLength(1);
+    expect((await backend.get(`${ORDERS}?include=order_items,uid`, shopper)).body.data).toEqual([]);
+  });
+
+  test('[API-76] a storage that fails leaves a working backend', async () => {
+    const fail = () => Promise.reject(new Error('quota'));
+    const backend = bench({ load: fail, save: fail, drop: fail, clear: fail });
+    const shopper = await guest(backend);
+    const { id } = await placedOrder(backend, shopper);
+    expect((await backend.get(`${ORDERS}/${id}`, shopper)).status).toBe(200);
+    await backend.reset();
+    expect(backend.store.list('user--user')).toEqual([]);
+  });
+
+  test('[API-76] a browser without IndexedDB is such a storage', async () => {
+    const backend = bench(browserStorage());
+    expect((await guest(backend)).id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

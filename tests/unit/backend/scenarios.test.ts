@@ -1,0 +1,86 @@
+import { getResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { createBackend } from '../../../mocks/backend.ts';
+import { memoryStorage } from '../../../mocks/drupal/storage.ts';
+import { type ScenarioName, scenarios } from '../../../mocks/scenarios/registry.ts';
+
+const HOST = 'https://store.test';
+const { handlers } = createBackend({ storage: memoryStorage() });
+
+const ask = (name: ScenarioName, method: string, path: string) =>
+  getResponse(
+    [...scenarios[name](), ...handlers],
+    new Request(HOST + path, { method, ...(method === 'GET' ? {} : { body: '{}' }) }),
+  );
+
+const NUMBER = 'filter[order_id.order_number]=261121000001';
+
+describe('scenarios', () => {
+  test.each<[ScenarioName, string, string, number, RegExp]>([
+    ['pincode.none', 'GET', '/jsonapi/taxonomy_term/pincode?filter[name]=682001', 200, /"data":\[\]/],
+    ['pincode.down', 'GET', '/jsonapi/taxonomy_term/pincode?filter[name]=682001', 503, /"status":"503"/],
+    ['arts.none', 'GET', '/jsonapi/commerce_product/default', 200, /"count":0/],
+    ['arts.down', 'GET', '/jsonapi/commerce_product/default', 503, /"status":"503"/],
+    ['art.missing', 'GET', '/jsonapi/commerce_product/default?filter[field_path_alias]=/art/x', 200, /"data":\[\]/],
+    ['art.missing', 'GET', '/jsonapi/commerce_product/default/7', 404, /"status":"404"/],
+    ['art.down', 'GET', '/jsonapi/commerce_product/default/7', 503, /"status":"503"/],
+    ['terms.down', 'GET', '/jsonapi/taxonomy_term/collection', 503, /"status":"503"/],
+    ['home.down', 'GET', '/jsonapi/block_content/shop_art_banner', 503, /"status":"503"/],
+    ['prices.down', 'GET', '/api/getprice', 503, /"status":"503"/],
+    ['price.down', 'POST', '/order/price', 503, /"status":"503"/],
+    ['price.noSession', 'POST', '/order/price', 401, /message/],
+    ['user.known', 'GET', '/jsonapi/user/user?filter[name]=9847012345', 200, /"name":"9847012345"/],
+    ['user.none', 'GET', '/jsonapi/user/user?filter[name]=9847012345', 200, /"data":\[\]/],
+    ['user.down', 'GET', '/jsonapi/user/user?filter[name]=9847012345', 503, /"status":"503"/],
+    ['register.nameTaken', 'POST', '/user/register?_format=json', 422, /name: The username .* is already taken/],
+    ['register.mailTaken', 'POST', '/user/register?_format=json', 422, /mail: The email address .* is already taken/],
+    ['register.down', 'POST', '/user/register?_format=json', 503, /"status":"503"/],
+    ['code.withheld', 'POST', '/otp/anonymous_account', 200, /^\{"mobile":"\d+"\}$/],
+    ['code.down', 'POST', '/otp/anonymous_account', 503, /"status":"503"/],
+    ['otp.wrong', 'POST', '/otp/verify', 400, /^\{"message":"Incorrect OTP"\}$/],
+    ['otp.blocked', 'POST', '/otp/verify', 429, /^\{"message":"Try Later!"\}$/],
+    ['otp.down', 'POST', '/otp/verify', 503, /"status":"503"/],
+    ['tokens.spent', 'POST', '/oauth/token', 401, /invalid_request/],
+    ['tokens.down', 'POST', '/oauth/token', 503, /"status":"503"/],
+    ['items.down', 'POST', '/jsonapi/commerce_order_item/default', 503, /"status":"503"/],
+    ['items.refused', 'POST', '/jsonapi/commerce_order_item/default', 422, /"status":"422"/],
+    ['profiles.down', 'POST', '/jsonapi/profile/customer', 503, /"status":"503"/],
+    ['profiles.expired', 'POST', '/jsonapi/profile/customer', 403, /"status":"403"/],
+    ['order.down', 'POST', '/jsonapi/commerce_order/default', 503, /"status":"503"/],
+    ['order.expired', 'POST', '/jsonapi/commerce_order/default', 403, /"status":"403"/],
+    ['orderPatch.down', 'PATCH', '/jsonapi/commerce_order/default/7', 503, /"status":"503"/],
+    ['assign.down', 'POST', '/order/assign', 503, /"status":"503"/],
+    ['assign.expired', 'POST', '/order/assign', 403, /message/],
+    ['paymentCreate.down', 'POST', '/order/payment_create', 503, /"status":"503"/],
+    ['payLink.down', 'POST', '/api/request/phone', 503, /"status":"503"/],
+    [
+      'payment.completed',
+      'GET',
+      `/jsonapi/commerce_payment/payment_manual?${NUMBER}`,
+      200,
+      /"state":"completed".*"order_number":"261121000001"/,
+    ],
+    ['payment.failed', 'GET', `/jsonapi/commerce_payment/payment_manual?${NUMBER}`, 200, /"state":"Failed"/],
+    ['payment.pending', 'GET', `/jsonapi/commerce_payment/payment_manual?${NUMBER}`, 200, /"state":"pending"/],
+    ['payment.none', 'GET', `/jsonapi/commerce_payment/payment_manual?${NUMBER}`, 200, /"data":\[\]/],
+    ['payment.down', 'GET', `/jsonapi/commerce_payment/payment_manual?${NUMBER}`, 503, /"status":"503"/],
+    ['gateway.down', 'POST', '/test_gateway/261121000001', 503, /"status":"503"/],
+    ['network.down', 'GET', '/api/getprice', 503, /"status":"503"/],
+  ])('[API-01] %s: %s %s answers %i', async (name, method, path, status, text) => {
+    const response = await ask(name, method, path);
+    expect([response?.status, await response?.text()]).toEqual([status, expect.stringMatching(text)]);
+  });
+
+  test('[API-01] a broken network is an error, and another resource is left alone', async () => {
+    expect((await ask('network.broken', 'GET', '/api/getprice'))?.type).toBe('error');
+    expect((await ask('pincode.down', 'GET', '/api/getprice'))?.status).toBe(200);
+    expect((await ask('arts.down', 'GET', '/jsonapi/taxonomy_term/collection'))?.status).toBe(200);
+  });
+
+  test('[API-01] a network that never answers does not, while the rest of the world goes on', async () => {
+    const never = ask('network.never', 'GET', '/api/getprice').then(() => 'answered');
+    const other = ask('network.fine', 'GET', '/api/getprice').then(() => 'other');
+    expect(await Promise.race([never, other])).toBe('other');
+    expect(await getResponse(scenarios['network.never'](), new Request(`${HOST}/art/`))).toBeUndefined();
+  });
+});

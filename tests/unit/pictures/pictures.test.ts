@@ -1,0 +1,77 @@
+// @vitest-environment node
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { type PictureJob, pictureJobs } from '../../../mocks/pictures/files.ts';
+import { rasterise } from '../../../mocks/pictures/rasterise.ts';
+import { renderPicture } from '../../../mocks/pictures/renderPicture.ts';
+import { HEROES, renditionsOf } from '../../../mocks/pictures/renditions.ts';
+import { arts } from '../../../mocks/seed/arts.ts';
+import { STYLE_NAMES } from '../../../mocks/seed/sketches.ts';
+
+const jobs = pictureJobs();
+const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
+
+describe('the drawn pictures', () => {
+  it('are the same text each time, and no two the same', { timeout: 60_000 }, () => {
+    const first = arts.map((art) => renderPicture(art));
+    expect(new Set(first).size).toBe(arts.length);
+    const again = arts.map((art, i) => renderPicture(art) === first[i]);
+    expect(again).toEqual(arts.map(() => true));
+  });
+
+  it('hold no number that is not one', { timeout: 60_000 }, () => {
+    for (const art of arts) expect(renderPicture(art).match(/NaN|undefined|Infinity/), art.slug).toBe(null);
+  });
+
+  it('[CAT-19] have files in three sizes with the ratio of the art', () => {
+    expect(renditionsOf({ slug: 'misty-ghats', ratio: { w: 2, h: 3 } })).toEqual({
+      thumbnail: { url: '/sites/default/files/styles/thumbnail/public/art/misty-ghats.webp', width: 107, height: 160 },
+      listing: { url: '/sites/default/files/styles/listing/public/art/misty-ghats.webp', width: 320, height: 480 },
+      inner: { url: '/sites/default/files/styles/inner/public/art/misty-ghats.webp', width: 800, height: 1200 },
+    });
+  });
+
+  it('[HOME-01] include three banners in two widths', () => {
+    expect(HEROES.map(({ hero, small }) => [hero.width, small.width])).toEqual([
+      [1600, 800],
+      [1600, 800],
+      [1600, 800],
+    ]);
+    expect(HEROES[0]?.hero.url).toBe('/sites/default/files/styles/hero/public/home/evening-lake.webp');
+    expect(HEROES[0]?.small.url).toBe('/sites/default/files/styles/hero_small/public/home/evening-lake.webp');
+  });
+
+  it('have an address each', () => {
+    const urls = jobs.flatMap(({ files }) => files.map(({ url }) => url));
+    expect(new Set(urls).size).toBe(arts.length * 3 + 6);
+    expect(urls.length).toBe(arts.length * 3 + 6);
+  });
+
+  it('are light files of the promised size, one sample of each style', { timeout: 60_000 }, async () => {
+    const samples = STYLE_NAMES.map((style) => jobs.find(({ sketch }) => sketch.style === style) as PictureJob);
+    const listing: number[] = [];
+    const detail: number[] = [];
+    for (const job of samples) {
+      const drawn = await rasterise(job);
+      const sizes = await Promise.all(drawn.map(async (bytes) => await sharp(bytes).metadata()));
+      const { w, h } = job.sketch.ratio;
+      for (const [i, { longSide }] of job.files.entries()) {
+        const { width = 0, height = 0, format } = sizes[i] ?? {};
+        expect([format, Math.max(width, height)]).toEqual(['webp', longSide]);
+        expect(Math.abs(width * h - height * w)).toBeLessThanOrEqual(Math.max(w, h) / 2);
+      }
+      listing.push(drawn[1]?.length ?? 0);
+      detail.push(drawn[2]?.length ?? 0);
+    }
+    expect(Math.max(...listing)).toBeLessThanOrEqual(30_000);
+    expect(Math.max(...detail)).toBeLessThanOrEqual(160_000);
+    expect(mean(listing)).toBeLessThanOrEqual(14_000);
+    expect(mean(detail)).toBeLessThanOrEqual(70_000);
+  });
+
+  it('come out as the same bytes twice', { timeout: 30_000 }, async () => {
+    const job = jobs[0] as PictureJob;
+    const [first, second] = [await rasterise(job), await rasterise(job)];
+    expect(first.every((bytes, i) => bytes.equals(second[i] as Buffer))).toBe(true);
+  });
+});

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { printLine } from '../../src/domain/cart.ts';
+import { keptCart } from '../../src/ports/keptCart.ts';
+import { fromStored, keptDraft, keptGuest, keptPincode, keptRecord, toStored } from '../../src/ports/keptCheckout.ts';
+import { keptFilters } from '../../src/ports/keptListing.ts';
+
+const rendition = { url: '/a.webp', width: 3, height: 4 };
+const line = printLine({
+  art: {
+    id: 'art-1',
+    variationId: 'var-1',
+    alias: '/art/tide',
+    title: 'Tide',
+    artist: 'Ravi Varma',
+    picture: { alt: 'Tide', thumbnail: rendition, listing: rendition, detail: rendition },
+    fromPrice: 100_000,
+    max: { width: 36, height: 48 },
+    ratio: 0.75,
+    orientation: 'portrait',
+    themes: [],
+    colours: [],
+    description: '',
+  },
+  media: 'Paper',
+  size: { width: 12, height: 16 },
+  price: 150_000,
+  pincode: '682001',
+});
+
+/** A browser's storage, as far as the store uses it. */
+const fakeArea = () => {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+    held,
+  };
+};
+const local = fakeArea();
+const session = fakeArea();
+
+beforeEach(() => {
+  local.held.clear();
+  session.held.clear();
+  vi.stubGlobal('window', { localStorage: local, sessionStorage: session });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('[CART-10] the bag is kept under cartData and read as it was', () => {
+  keptCart.write([line]);
+  expect([...local.held.keys()]).toEqual(['cartData']);
+  expect(keptCart.read()).toEqual([line]);
+});
+
+test('[CART-18] qty of an older bag is read as the quantity, and the line total follows', () => {
+  const { quantity: _, ...older } = line;
+  local.setItem('cartData', JSON.stringify([{ ...older, qty: 3 }]));
+  expect(keptCart.read()).toEqual([{ ...line, quantity: 3, total_price: 450_000 }]);
+});
+
+test('[CART-17] a line without a quantity counts as 1', () => {
+  const { quantity: _, ...older } = line;
+  local.setItem('cartData', JSON.stringify([older]));
+  expect(keptCart.read()).toEqual([line]);
+});
+
+test('a line that does not parse is left out, and the others stay', () => {
+  local.setItem('cartData', JSON.stringify([{ kind: 'sofa' }, line, 7, null]));
+  expect(keptCart.read()).toEqual([line]);
+});
+
+test('[CART-45] a stored total that disagrees with its line is derived again', () => {
+  local.setItem('cartData', JSON.stringify([{ ...line, total_price: 1 }]));
+  expect(keptCart.read()?.[0]?.total_price).toBe(150_000);
+});
+
+test('[CHK-16] the checkout record is kept under the names of the specification and read back', () => {
+  const billing = {
+    address_type: 'personal' as const,
+    company_name: '',
+    gst: '',
+    first_name: 'Asha',
+    second_name: 'Menon',
+    mail: 'asha@example.com',
+    phone: '9847123456',
+    house: '12 B',
+    street_name: 'Marine Drive',
+    city: 'Kochi',
+    state: 'Kerala',
+    zip: '682001',
+    country: 'IN' as const,
+  };
+  const { address_type: _t, company_name: _c, gst: _g, second_name, ...rest } = billing;
+  const delivery = { ...rest, last_name: second_name, house: '9' };
+  const record = { shipping: { billing, delivery, same: false }, quote: null, order_no: '261121123456' };
+  const stored = toStored(record, [line]);
+  expect(Object.keys(stored).sort()).toEqual(
+    ['delivery', 'delivery_id', 'email', 'order_no', 'quote', 'shipping', 'shipping_cost', 'shipping_id', 'total_no', 'total_price'],
+  );
+  expect([stored.total_no, stored.total_price, stored.email]).toEqual([1, 150_000, 'asha@example.com']);
+  keptRecord.write(stored);
+  const read = keptRecord.read();
+  expect(read && fromStored(read)).toEqual(record);
+});
+
+describe.each([
+  ['cartData', keptCart, local],
+  ['checkout_data', keptRecord, local],
+  ['tempuserdat', keptGuest, local],
+  ['pincode', keptPincode, local],
+  ['shipping_draft', keptDraft, session],
+  ['artFilters', keptFilters, session],
+] as const)('garbage under %s', (key, kept, area) => {
+  test.each(['{', 'null', '7', '"x"', '{"shipping":7}', '[[[', '<script>'])('%s is dropped and takes no other key with it', (text) => {
+    area.setItem(key, text);
+    area.setItem('other', 'kept');
+    const read = kept.read();
+    expect(read === null || (Array.isArray(read) && read.length === 0)).toBe(true);
+    expect(area.getItem('other')).toBe('kept');
+  });
+});
+
+test('blocked storage is as if empty, and writing to it does not throw', () => {
+  vi.stubGlobal('window', {
+    get localStorage(): never {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  expect(keptCart.read()).toBeNull();
+  expect(() => keptCart.write([line])).not.toThrow();
+  expect(() => keptCart.drop()).not.toThrow();
+});
