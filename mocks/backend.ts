@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import { recordTypes, resourceTypes } from './drupal/resources.ts';
+import { resourceTypes } from './drupal/resources.ts';
 import type { Storage } from './drupal/storage.ts';
 import { createStore, type Store } from './drupal/store.ts';
 import { artHandlers } from './handlers/art.ts';
@@ -43,7 +43,7 @@ type Options = {
 
 /** The whole backend over a storage: the same in a browser's service worker and in Node. */
 export function createBackend({ storage, now = Date.now, latency = 0 }: Options): EmbeddedBackend {
-  const store = createStore({ schema: { ...resourceTypes, ...recordTypes }, seed, storage, now });
+  const store = createStore({ schema: resourceTypes, seed, storage, now });
   const backend: Backend = { store, latency: typeof latency === 'number' ? () => latency : latency };
   const parts = [
     artHandlers,

@@ -10,15 +10,14 @@ export type Delivery = { standing: 'none' | 'short' | 'unserviceable' | 'service
 export const addToCartMachine = setup({
   types: {
     context: {} as { line: CartLine | null },
-    events: {} as
-      | { type: 'add.asked'; line: CartLine | null }
-      | { type: 'popup.closed' }
-      | { type: 'checkout.chosen' },
+    events: {} as { type: 'add.asked'; line: CartLine | null } | { type: 'popup.closed' } | { type: 'checkout.chosen' },
     emitted: {} as Effect,
     meta: {} as Meta,
   },
   actors: {
     checkDelivery: port<Delivery>('checkDelivery'),
+    /** Settles once another pincode stands in the box than at the time of the call. */
+    awaitPincode: port<void>('awaitPincode'),
     putInCart: port<AddOutcome, { line: CartLine }>('putInCart'),
   },
   guards: {
@@ -28,6 +27,7 @@ export const addToCartMachine = setup({
     isLast: (_, outcome: AddOutcome) => outcome === 'addedLast',
   },
   actions: {
+    keepLine: assign((_, line: CartLine | null) => ({ line })),
     addressTo: assign(({ context }, delivery: Delivery) => ({
       line: context.line && { ...context.line, pincode: delivery.pincode },
     })),
@@ -42,38 +42,40 @@ export const addToCartMachine = setup({
   description: 'Puts a thing into the bag',
   context: { line: null },
   initial: 'ready',
-  on: {
-    'add.asked': {
-      target: '.checkingDelivery',
-      description: 'The shopper presses Add To Cart',
-      actions: assign(({ event }) => ({ line: event.line })),
-    },
-  },
   states: {
-    ready: { description: 'Nothing asked yet', meta: { requires: ['ART-09'] } },
+    ready: {
+      description: 'Nothing asked, or all that was asked is settled',
+      meta: { requires: ['ART-09'] },
+      on: {
+        'add.asked': {
+          target: 'checkingDelivery',
+          description: 'The shopper presses Add To Cart',
+          actions: { type: 'keepLine', params: ({ event }) => event.line },
+        },
+      },
+    },
     checkingDelivery: {
       description: 'Can it be delivered to the pincode?',
       meta: { requires: ['CART-24'] },
-      on: { 'add.asked': { description: 'A second press changes nothing' } },
       invoke: {
         id: 'checkDelivery',
         src: 'checkDelivery',
         onDone: [
           {
             guard: { type: 'stands', params: ({ event }) => ({ is: 'none', delivery: event.output }) },
-            target: 'refused.noPincode',
+            target: 'refused.pincode.noPincode',
           },
           {
             guard: { type: 'stands', params: ({ event }) => ({ is: 'short', delivery: event.output }) },
-            target: 'refused.shortPincode',
+            target: 'refused.pincode.shortPincode',
           },
           {
             guard: { type: 'stands', params: ({ event }) => ({ is: 'unserviceable', delivery: event.output }) },
-            target: 'refused.unserviceable',
+            target: 'refused.pincode.unserviceable',
           },
           {
             guard: { type: 'stands', params: ({ event }) => ({ is: 'unanswered', delivery: event.output }) },
-            target: 'refused.unanswered',
+            target: 'refused.pincode.unanswered',
           },
           {
             guard: 'hasLine',
@@ -86,29 +88,45 @@ export const addToCartMachine = setup({
     },
     refused: {
       description: 'It did not go into the bag, and the shopper reads why',
-      initial: 'noPincode',
+      initial: 'pincode',
+      on: {
+        'add.asked': {
+          target: 'checkingDelivery',
+          description: 'The shopper tries again',
+          actions: { type: 'keepLine', params: ({ event }) => event.line },
+        },
+      },
       states: {
-        noPincode: {
-          description: 'No pincode typed',
+        pincode: {
+          description: 'The reason is the pincode; another one takes the complaint away',
           tags: 'pincodeAtFault',
-          entry: 'focusPincode',
-          meta: { says: ['add.noPincode'], requires: ['ART-24', 'CART-25'] },
-        },
-        shortPincode: {
-          description: 'Fewer than six digits typed',
-          tags: 'pincodeAtFault',
-          entry: 'focusPincode',
-          meta: { says: ['add.shortPincode'], requires: ['ART-25', 'CART-25'] },
-        },
-        unserviceable: {
-          description: 'We do not deliver there',
-          tags: 'pincodeAtFault',
-          entry: 'focusPincode',
-          meta: { says: ['add.unserviceable'], requires: ['ART-26', 'CART-25'] },
-        },
-        unanswered: {
-          description: 'The pincode could not be checked',
-          meta: { says: ['add.unanswered'], requires: ['PIN-11'] },
+          invoke: {
+            id: 'awaitPincode',
+            src: 'awaitPincode',
+            onDone: { target: '#addToCart.ready', description: 'Another pincode was typed' },
+          },
+          initial: 'noPincode',
+          states: {
+            noPincode: {
+              description: 'No pincode typed',
+              entry: 'focusPincode',
+              meta: { says: ['add.noPincode'], requires: ['ART-24', 'CART-25'] },
+            },
+            shortPincode: {
+              description: 'Fewer than six digits typed',
+              entry: 'focusPincode',
+              meta: { says: ['add.shortPincode'], requires: ['ART-25', 'CART-25'] },
+            },
+            unserviceable: {
+              description: 'We do not deliver there',
+              entry: 'focusPincode',
+              meta: { says: ['add.unserviceable'], requires: ['ART-26', 'CART-25'] },
+            },
+            unanswered: {
+              description: 'The pincode could not be checked',
+              meta: { says: ['add.unanswered'], requires: ['PIN-11'] },
+            },
+          },
         },
         noSize: { description: 'No size chosen', meta: { says: ['add.noSize'], requires: ['ART-27', 'CART-26'] } },
         full: { description: 'The bag holds thirty lines', meta: { says: ['cart.full'], requires: ['CART-37'] } },
@@ -116,7 +134,6 @@ export const addToCartMachine = setup({
     },
     putting: {
       description: 'The line goes into the bag',
-      on: { 'add.asked': { description: 'A second press changes nothing' } },
       invoke: {
         id: 'putInCart',
         src: 'putInCart',

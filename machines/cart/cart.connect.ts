@@ -11,8 +11,8 @@ export function connect(state: SnapshotFrom<Cart>, send: (event: EventFrom<Cart>
     lines,
     count: totalNo(lines),
     total: totalPrice(lines),
-    isEmpty: state.matches({ contents: 'empty' }),
     isPanelOpen: state.matches({ panel: 'open' }),
+    isPanelEmpty: state.matches({ panel: { open: 'empty' } }),
     /** The line whose removal is asked about. */
     removing: lines.find((line) => line.key === removing) ?? null,
     canRaise: (key: string) => state.can({ type: 'quantity.raised', key }),

@@ -1,8 +1,9 @@
-import { assign, emit, not, setup } from 'xstate';
+import { assign, emit, not, setup, stateIn } from 'xstate';
 import {
   addLine,
   type CartLine,
   lowerQuantity,
+  MAX_LINES,
   MAX_QUANTITY,
   quantityOf,
   raiseQuantity,
@@ -28,7 +29,8 @@ export const cartMachine = setup({
       | { type: 'panel.opened' }
       | { type: 'panel.closed' }
       | { type: 'checkout.chosen' }
-      | { type: 'shopping.started' },
+      | { type: 'shopping.started' }
+      | { type: 'page.changed' },
     emitted: {} as Effect,
     meta: {} as Meta,
   },
@@ -39,6 +41,9 @@ export const cartMachine = setup({
       context.lines.some((line) => line.key === key && quantityOf(line) < MAX_QUANTITY),
     canLower: ({ context }, key: string) => context.lines.some((line) => line.key === key && quantityOf(line) > 1),
     isInBag: ({ context }, key: string) => context.lines.some((line) => line.key === key),
+    isGone: ({ context }) => context.lines.every((line) => line.key !== context.removing),
+    /** While the question stands, nothing behind it can be reached. */
+    isUnasked: stateIn({ removal: 'settled' }),
   },
   actions: {
     forgetQuestion: assign({ removing: null }),
@@ -59,8 +64,8 @@ export const cartMachine = setup({
     },
     'lines.recalled': {
       description: 'The bag as the browser kept it, another tab left it, or a failed payment gives it back',
-      meta: { requires: ['CART-10', 'PAY-24'] },
-      actions: assign(({ event }) => ({ lines: event.lines })),
+      meta: { requires: ['CART-10', 'CART-35', 'PAY-24'] },
+      actions: assign(({ event }) => ({ lines: event.lines.slice(0, MAX_LINES) })),
     },
     'bag.cleared': {
       guard: 'hasLines',
@@ -68,57 +73,61 @@ export const cartMachine = setup({
       meta: { requires: ['PAY-06', 'PAY-08'] },
       actions: assign({ lines: [] }),
     },
-    'quantity.raised': {
-      guard: { type: 'canRaise', params: ({ event }) => event.key },
-      description: 'One more of a line',
-      meta: { requires: ['CART-40', 'CART-41'] },
-      actions: assign(({ context, event }) => ({ lines: raiseQuantity(context.lines, event.key) })),
-    },
-    'quantity.lowered': {
-      guard: { type: 'canLower', params: ({ event }) => event.key },
-      description: 'One fewer of a line, never less than one',
-      meta: { requires: ['CART-40', 'CART-43'] },
-      actions: assign(({ context, event }) => ({ lines: lowerQuantity(context.lines, event.key) })),
+    'page.changed': {
+      target: ['.panel.closed', '.removal.settled'],
+      description: 'Another page was opened, perhaps by the Back button: what lay over the old one goes with it',
+      actions: 'forgetQuestion',
     },
   },
   states: {
-    contents: {
-      description: 'Is there anything in the bag?',
-      initial: 'empty',
-      states: {
-        empty: {
-          description: 'The bag is empty',
-          meta: { requires: ['CART-07', 'CART-08', 'CHK-18'] },
-          always: { guard: 'hasLines', target: 'filled' },
-        },
-        filled: {
-          description: 'The bag holds one line or more',
-          meta: { requires: ['CART-02', 'CART-04', 'CHK-17'] },
-          always: { guard: not('hasLines'), target: 'empty' },
-        },
-      },
-    },
     panel: {
       description: 'The panel at the side of the page',
       initial: 'closed',
       states: {
-        closed: { description: 'Out of sight', on: { 'panel.opened': { target: 'open' } } },
+        closed: {
+          description: 'Out of sight; the icon in the header shows the count',
+          meta: { requires: ['SHELL-11', 'CART-46'] },
+          on: { 'panel.opened': { guard: 'isUnasked', target: 'open', meta: { requires: ['SHELL-12'] } } },
+        },
         open: {
           description: 'Over the page',
           meta: { requires: ['SHELL-12', 'CART-01'] },
+          initial: 'filled',
           on: {
-            'panel.closed': { target: 'closed', description: 'Keep Shopping', meta: { requires: ['CART-06'] } },
-            'checkout.chosen': {
+            'panel.closed': {
+              guard: 'isUnasked',
               target: 'closed',
-              actions: 'openCheckout',
-              description: 'Checkout',
-              meta: { requires: ['CART-05'] },
+              description: 'Keep Shopping',
+              meta: { requires: ['CART-06'] },
             },
-            'shopping.started': {
-              target: 'closed',
-              actions: 'openHome',
-              description: 'Start Shopping, from an empty bag',
-              meta: { requires: ['CART-09'] },
+          },
+          states: {
+            filled: {
+              description: 'It lists what is in the bag',
+              meta: { requires: ['CART-02', 'CART-04'] },
+              always: { guard: not('hasLines'), target: 'empty' },
+              on: {
+                'checkout.chosen': {
+                  guard: 'isUnasked',
+                  target: '#cart.panel.closed',
+                  actions: 'openCheckout',
+                  description: 'Checkout',
+                  meta: { requires: ['CART-05'] },
+                },
+              },
+            },
+            empty: {
+              description: 'The bag is empty',
+              meta: { says: ['cart.empty', 'cart.emptyHint'], requires: ['CART-07', 'CART-08'] },
+              always: { guard: 'hasLines', target: 'filled' },
+              on: {
+                'shopping.started': {
+                  target: '#cart.panel.closed',
+                  actions: 'openHome',
+                  description: 'Start Shopping',
+                  meta: { requires: ['CART-09'] },
+                },
+              },
             },
           },
         },
@@ -131,9 +140,23 @@ export const cartMachine = setup({
         settled: {
           description: 'Nothing is being removed',
           on: {
+            'quantity.raised': {
+              guard: { type: 'canRaise', params: ({ event }) => event.key },
+              description: 'One more of a line',
+              meta: { requires: ['CART-40', 'CART-41'] },
+              actions: assign(({ context, event }) => ({ lines: raiseQuantity(context.lines, event.key) })),
+            },
+            'quantity.lowered': {
+              guard: { type: 'canLower', params: ({ event }) => event.key },
+              description: 'One fewer of a line, never less than one',
+              meta: { requires: ['CART-40', 'CART-43'] },
+              actions: assign(({ context, event }) => ({ lines: lowerQuantity(context.lines, event.key) })),
+            },
             'removal.asked': {
               guard: { type: 'isInBag', params: ({ event }) => event.key },
               target: 'confirming',
+              description: 'Remove Item',
+              meta: { requires: ['CART-02', 'CART-03'] },
               actions: assign(({ event }) => ({ removing: event.key })),
             },
           },
@@ -141,8 +164,14 @@ export const cartMachine = setup({
         confirming: {
           description: 'Are you sure?',
           meta: { says: ['cart.confirmRemoval'], requires: ['CART-03'] },
+          always: {
+            guard: 'isGone',
+            target: 'settled',
+            actions: 'forgetQuestion',
+            description: 'The line went meanwhile, in another tab',
+          },
           on: {
-            'removal.cancelled': { target: 'settled', actions: 'forgetQuestion' },
+            'removal.cancelled': { target: 'settled', actions: 'forgetQuestion', description: 'Cancel' },
             'removal.confirmed': {
               target: 'settled',
               description: 'The line is removed; count and total follow',

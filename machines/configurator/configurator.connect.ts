@@ -2,7 +2,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { printLine } from '../../src/domain/cart.ts';
 import { MEDIA, type Media } from '../../src/domain/media.ts';
 import { price } from '../../src/domain/price.ts';
-import { type Size, sizesByBucket } from '../../src/domain/size.ts';
+import { type Bucket, type Size, sizesByBucket } from '../../src/domain/size.ts';
 import { artSizes } from './artSizes.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 
@@ -12,7 +12,7 @@ const ART_PRINT = { source: 'art', framed: false } as const;
 
 /** What the art detail may know and do. Prices are paise, sizes inches. */
 export function connect(state: SnapshotFrom<Configurator>, send: (event: EventFrom<Configurator>) => void) {
-  const { opened, media, size } = state.context;
+  const { opened, media, tab, size } = state.context;
   const priceOf = (of: Size) => (opened ? price({ ...ART_PRINT, size: of, media, table: opened.table }) : null);
   const chosenPrice = size ? priceOf(size) : null;
   return {
@@ -21,6 +21,7 @@ export function connect(state: SnapshotFrom<Configurator>, send: (event: EventFr
     medias: MEDIA,
     size,
     tabs: sizesByBucket(artSizes(opened?.art, media)),
+    tab,
     price: chosenPrice,
     priceOf,
     isOpening: state.matches('opening'),
@@ -32,6 +33,7 @@ export function connect(state: SnapshotFrom<Configurator>, send: (event: EventFr
         ? printLine({ art: opened.art, media, size, price: chosenPrice, pincode: '' })
         : null,
     chooseMedia: (chosen: Media) => send({ type: 'media.chosen', media: chosen }),
+    openTab: (chosen: Bucket) => send({ type: 'tab.opened', tab: chosen }),
     chooseSize: (chosen: Size) => send({ type: 'size.chosen', size: chosen }),
     retry: () => send({ type: 'art.retried' }),
   };

@@ -2,10 +2,10 @@ import { assign, emit, setup } from 'xstate';
 import type { Art } from '../../src/domain/art.ts';
 import { DEFAULT_MEDIA, type Media } from '../../src/domain/media.ts';
 import type { PriceTable } from '../../src/domain/price.ts';
-import { type Size, sizeKey } from '../../src/domain/size.ts';
+import { type Bucket, bucketOf, type Size, sizeKey, sizesByBucket } from '../../src/domain/size.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { artSizes, firstSize } from './artSizes.ts';
+import { artSizes, firstSize, tabAfter } from './artSizes.ts';
 
 /** A picture and the table of prices, as the backend gives them. */
 export type OpenedArt = { art: Art; table: PriceTable };
@@ -14,9 +14,10 @@ export type ConfiguratorInput = { alias: string; known: OpenedArt | null };
 /** An art print is opened, then its media and size are chosen. */
 export const configuratorMachine = setup({
   types: {
-    context: {} as { alias: string; opened: OpenedArt | null; media: Media; size: Size | null },
+    context: {} as { alias: string; opened: OpenedArt | null; media: Media; tab: Bucket; size: Size | null },
     events: {} as
       | { type: 'media.chosen'; media: Media }
+      | { type: 'tab.opened'; tab: Bucket }
       | { type: 'size.chosen'; size: Size }
       | { type: 'art.retried' },
     emitted: {} as Effect,
@@ -27,18 +28,29 @@ export const configuratorMachine = setup({
   guards: {
     isFound: (_, opened: OpenedArt | null) => opened !== null,
     isSameMedia: ({ context }, media: Media) => media === context.media,
+    isOtherTab: ({ context }, tab: Bucket) =>
+      tab !== context.tab &&
+      sizesByBucket(artSizes(context.opened?.art, context.media)).some(({ bucket }) => bucket === tab),
     isOffered: ({ context }, size: Size) =>
       artSizes(context.opened?.art, context.media).some((offered) => sizeKey(offered) === sizeKey(size)),
   },
   actions: {
     keepArt: assign((_, opened: OpenedArt | null) => ({ opened })),
-    chooseFirstSize: assign(({ context }) => ({ size: firstSize(context.opened?.art, context.media) })),
+    chooseFirstSize: assign(({ context }) => {
+      const size = firstSize(context.opened?.art, context.media);
+      return { size, tab: size ? bucketOf(size) : context.tab };
+    }),
+    changeMedia: assign(({ context }, media: Media) => ({
+      media,
+      size: null,
+      tab: tabAfter(context.tab, artSizes(context.opened?.art, media)),
+    })),
     showNotFound: emit({ type: 'navigate', to: '/404s', replace: true }),
   },
 }).createMachine({
   id: 'configurator',
   description: 'Media and size of an art print',
-  context: ({ input }) => ({ alias: input.alias, opened: input.known, media: DEFAULT_MEDIA, size: null }),
+  context: ({ input }) => ({ alias: input.alias, opened: input.known, media: DEFAULT_MEDIA, tab: 'Small', size: null }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -83,9 +95,15 @@ export const configuratorMachine = setup({
             target: '.unsized',
             description: 'Another media has other sizes, so the size is chosen anew',
             meta: { requires: ['CONF-17', 'CONF-23'] },
-            actions: assign(({ event }) => ({ media: event.media, size: null })),
+            actions: { type: 'changeMedia', params: ({ event }) => event.media },
           },
         ],
+        'tab.opened': {
+          guard: { type: 'isOtherTab', params: ({ event }) => event.tab },
+          description: 'Sizes of another bucket are looked at; the choice stands',
+          meta: { requires: ['CONF-10', 'CONF-41'] },
+          actions: assign(({ event }) => ({ tab: event.tab })),
+        },
         'size.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => event.size },
           target: '.sized',

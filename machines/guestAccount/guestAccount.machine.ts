@@ -6,14 +6,22 @@ import { port } from '../kit/port.ts';
 export type GuestInput = { mobile: string; mail: string; fullName: string };
 /** How the guest is known to the backend. */
 type Via = 'mobile' | 'mail';
-type Whom = GuestInput & { via: Via };
+export type Whom = GuestInput & { via: Via };
+/** `code` is null where it went to the shopper only; `account` is the name of the account that it opens, if told. */
+export type SentCode = { code: string | null; account: string | null };
 /** A refused code is an answer, not a failure. */
 export type Verification = { session: GuestSession } | { wrongCode: true };
 
 /** A temporary account for a guest: by a code to the phone, else by mail. */
 export const guestAccountMachine = setup({
   types: {
-    context: {} as GuestInput & { via: Via; code: string; codeWasTyped: boolean; session: GuestSession | null },
+    context: {} as GuestInput & {
+      via: Via;
+      code: string;
+      codeWasTyped: boolean;
+      account: string | null;
+      session: GuestSession | null;
+    },
     events: {} as { type: 'code.entered'; code: string } | { type: 'code.resent' } | { type: 'mail.preferred' },
     input: {} as GuestInput,
     output: {} as GuestSession | null,
@@ -22,8 +30,8 @@ export const guestAccountMachine = setup({
   actors: {
     findUser: port<boolean, { mobile: string }>('findUser'),
     signUp: port<void, GuestInput>('signUp'),
-    requestCode: port<{ code: string | null }, Whom>('requestCode'),
-    verifyCode: port<Verification, Whom & { code: string }>('verifyCode'),
+    requestCode: port<SentCode, Whom>('requestCode'),
+    verifyCode: port<Verification, Whom & { code: string; account: string | null }>('verifyCode'),
   },
   guards: {
     isKnown: (_, found: boolean) => found,
@@ -34,15 +42,18 @@ export const guestAccountMachine = setup({
     wasTyped: ({ context }) => context.codeWasTyped,
   },
   actions: {
-    takeCode: assign((_, code: string | null) => ({ code: code ?? '', codeWasTyped: false })),
+    takeCode: assign((_, { code, account }: SentCode) => ({ code: code ?? '', account, codeWasTyped: false })),
+    awaitCode: assign((_, { account }: SentCode) => ({ code: '', account })),
     typeCode: assign((_, code: string) => ({ code, codeWasTyped: true })),
     turnToMail: assign({ via: 'mail' }),
     keepSession: assign((_, answer: Verification) => ({ session: 'session' in answer ? answer.session : null })),
   },
+  // Four calls may follow each other here, so each is given up sooner than a single one would be.
+  delays: { patience: 12_000 },
 }).createMachine({
   id: 'guestAccount',
   description: 'A temporary account for a guest',
-  context: ({ input }) => ({ ...input, via: 'mobile', code: '', codeWasTyped: false, session: null }),
+  context: ({ input }) => ({ ...input, via: 'mobile', code: '', codeWasTyped: false, account: null, session: null }),
   output: ({ context }) => context.session,
   initial: 'lookingUp',
   states: {
@@ -59,6 +70,14 @@ export const guestAccountMachine = setup({
         ],
         onError: { target: 'requestingCode', actions: 'turnToMail', meta: { requires: ['GUEST-02'] } },
       },
+      after: {
+        patience: {
+          target: 'requestingCode',
+          actions: 'turnToMail',
+          description: 'No answer at all',
+          meta: { requires: ['GUEST-02'] },
+        },
+      },
     },
     signingUp: {
       description: 'An account is made, with a code of its own in place of a password',
@@ -69,6 +88,14 @@ export const guestAccountMachine = setup({
         input: ({ context: { mobile, mail, fullName } }) => ({ mobile, mail, fullName }),
         onDone: 'requestingCode',
         onError: { target: 'requestingCode', actions: 'turnToMail', meta: { requires: ['GUEST-02'] } },
+      },
+      after: {
+        patience: {
+          target: 'requestingCode',
+          actions: 'turnToMail',
+          description: 'No answer at all',
+          meta: { requires: ['GUEST-02'] },
+        },
       },
     },
     requestingCode: {
@@ -83,15 +110,20 @@ export const guestAccountMachine = setup({
             guard: { type: 'hasCode', params: ({ event }) => event.output.code },
             target: 'verifying',
             description: 'The answer carries the code',
-            actions: { type: 'takeCode', params: ({ event }) => event.output.code },
+            actions: { type: 'takeCode', params: ({ event }) => event.output },
           },
-          { target: 'enteringCode', description: 'The code went to the phone only' },
+          {
+            target: 'enteringCode',
+            description: 'The code went to the shopper only',
+            actions: { type: 'awaitCode', params: ({ event }) => event.output },
+          },
         ],
         onError: [
           { guard: 'isByPhone', target: 'requestingCode', reenter: true, actions: 'turnToMail', meta: { requires: ['GUEST-02'] } },
-          { target: 'failed' },
+          { target: 'failed', meta: { requires: ['CHK-42'] } },
         ],
       },
+      after: { patience: { target: 'unverified', description: 'No answer at all' } },
     },
     enteringCode: {
       description: 'The shopper types the code',
@@ -141,6 +173,7 @@ export const guestAccountMachine = setup({
         ],
         onError: 'unverified',
       },
+      after: { patience: { target: 'unverified', description: 'No answer at all' } },
     },
     refused: {
       description: 'The code was refused',

@@ -25,6 +25,8 @@ export const listingMachine = setup({
   actors: { findArts: port<ArtsPage, { page: number; filters: Filters }>('findArts') },
   guards: {
     isKnown: ({ context }) => context.shown !== null,
+    hasFilters: ({ context }) => !isSameFilters(context.filters, noFilters),
+    hasPages: ({ context }) => pageCount(context.shown?.total ?? 0) > 0,
     hasArts: (_, found: ArtsPage | null) => (found?.arts.length ?? 0) > 0,
     isWhereWeAre: ({ context }, to: { page: number; filters: Filters | null }) =>
       to.page === context.page && isSameFilters(to.filters ?? context.filters, context.filters),
@@ -41,7 +43,7 @@ export const listingMachine = setup({
     showFirstPage: emit({ type: 'navigate', to: artListPath(1), replace: true }),
     goTo: emit(({ context }, text: string) => {
       const answer = asked(text, context);
-      return { type: 'navigate', to: artListPath('go' in answer ? answer.go : context.page) };
+      return { type: 'navigate', to: artListPath('go' in answer ? answer.go : context.page, context.filters) };
     }),
   },
 }).createMachine({
@@ -49,41 +51,42 @@ export const listingMachine = setup({
   description: 'The list of art prints with its filters and pages',
   context: ({ input }) => ({ page: input.page, filters: input.filters, shown: input.known }),
   type: 'parallel',
+  on: {
+    'address.changed': [
+      { guard: { type: 'isWhereWeAre', params: ({ event }) => event }, description: 'The address is what we show' },
+      {
+        target: ['.results.loading', '.goToPage.ready'],
+        description: 'Another page or theme was opened',
+        meta: { requires: ['CAT-05', 'ROUTE-63'] },
+        actions: assign(({ context, event }) => ({
+          page: event.page,
+          filters: event.filters ?? context.filters,
+          shown: null,
+        })),
+      },
+    ],
+    'filter.toggled': {
+      target: ['.results.loading', '.goToPage.ready'],
+      description: 'A filter is added or removed; the list starts again at page 1',
+      meta: { requires: ['CAT-02', 'CAT-06', 'CAT-07'] },
+      actions: [
+        { type: 'narrow', params: ({ context, event }) => toggled(context.filters, event.kind, event.name) },
+        'remember',
+        'showFirstPage',
+      ],
+    },
+    'filters.cleared': {
+      guard: 'hasFilters',
+      target: ['.results.loading', '.goToPage.ready'],
+      description: 'All filters are removed',
+      meta: { requires: ['CAT-04', 'CAT-06'] },
+      actions: [{ type: 'narrow', params: noFilters }, 'remember', 'showFirstPage'],
+    },
+  },
   states: {
     results: {
       description: 'The pictures of this page',
       initial: 'deciding',
-      on: {
-        'address.changed': [
-          { guard: { type: 'isWhereWeAre', params: ({ event }) => event }, description: 'The address is what we show' },
-          {
-            target: '.loading',
-            description: 'Another page or theme was opened',
-            meta: { requires: ['CAT-05', 'ROUTE-63'] },
-            actions: assign(({ context, event }) => ({
-              page: event.page,
-              filters: event.filters ?? context.filters,
-              shown: null,
-            })),
-          },
-        ],
-        'filter.toggled': {
-          target: '.loading',
-          description: 'A filter is added or removed; the list starts again at page 1',
-          meta: { requires: ['CAT-02', 'CAT-06', 'CAT-07'] },
-          actions: [
-            { type: 'narrow', params: ({ context, event }) => toggled(context.filters, event.kind, event.name) },
-            'remember',
-            'showFirstPage',
-          ],
-        },
-        'filters.cleared': {
-          target: '.loading',
-          description: 'All filters are removed',
-          meta: { requires: ['CAT-04', 'CAT-06'] },
-          actions: [{ type: 'narrow', params: noFilters }, 'remember', 'showFirstPage'],
-        },
-      },
       states: {
         deciding: {
           description: 'Is the page already at hand?',
@@ -142,7 +145,12 @@ export const listingMachine = setup({
             target: '.already',
             meta: { requires: ['CAT-15'] },
           },
-          { target: '.invalid', meta: { requires: ['CAT-14'] } },
+          {
+            guard: 'hasPages',
+            target: '.invalid',
+            description: 'A number out of range, or no number',
+            meta: { requires: ['CAT-14'] },
+          },
         ],
       },
       states: {

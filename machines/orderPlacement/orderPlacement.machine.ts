@@ -16,14 +16,15 @@ export type Purchase = {
 /** Ids made by the browser before anything is created: a repeated create meets itself. Items by line key. */
 export type Plan = { orderNo: string; order: string; billing: string; delivery: string; items: Record<string, string> };
 /** A profile as an order refers to it. */
-export type ProfileRef = { id: string; revision: number };
+export type ProfileRef = { id: string; revision: number | null };
 export type Profiles = { billing: ProfileRef; delivery: ProfileRef };
 /** Amount in paise, as the backend has it. */
 export type Placed = { orderNo: string; amount: number };
 /** `expired` where the backend no longer knows the guest. */
 export type PlacementOutput = { placed: Placed | null; expired: boolean };
 
-type Planned = Purchase & { plan: Plan };
+/** A purchase with the ids under which it is placed. */
+export type Planned = Purchase & { plan: Plan };
 
 /** Places an order step by step; each step can be tried again without a second order. */
 export const orderPlacementMachine = setup({
@@ -182,7 +183,7 @@ export const orderPlacementMachine = setup({
     expired: {
       type: 'final',
       description: 'The backend no longer knows the guest',
-      meta: { requires: ['ORD-04'] },
+      meta: { says: ['order.expired'], requires: ['ORD-04'] },
       entry: ['expire', 'sayExpired'],
     },
   },

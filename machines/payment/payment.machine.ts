@@ -35,6 +35,7 @@ export const paymentMachine = setup({
     leave: assign((_, left: PaymentOutput['left']) => ({ left })),
     keepLink: assign((_, payLink: string) => ({ payLink })),
   },
+  delays: { patience: 25_000 },
 }).createMachine({
   id: 'payment',
   description: 'Choosing how to pay',
@@ -72,11 +73,11 @@ export const paymentMachine = setup({
     },
     payingOverTheStore: {
       description: "The second provider's popup is open",
-      meta: { requires: ['PAY-10'] },
+      meta: { requires: ['PAY-10', 'PAY-11'] },
       invoke: {
         id: 'razorpay',
         src: 'razorpay',
-        input: ({ context: { orderNo, amount } }) => ({ orderNo, amount }),
+        input: ({ context: { orderNo, amount } }) => ({ orderNo, amount: wholeRupees(amount) }),
         onDone: [
           {
             guard: { type: 'wasClosed', params: ({ event }) => event.output.outcome },
@@ -88,6 +89,8 @@ export const paymentMachine = setup({
     },
     linking: {
       description: 'The first provider is asked for its link',
+      meta: { says: ['payment.linking'], requires: ['PAY-09'] },
+      on: { 'popup.closed': { target: 'left', description: 'The shopper goes back to the review' } },
       invoke: {
         id: 'createPayLink',
         src: 'createPayLink',
@@ -102,7 +105,11 @@ export const paymentMachine = setup({
         },
         onError: 'choosing.linkFailed',
       },
+      after: { patience: { target: 'choosing.linkFailed', description: 'No answer at all' } },
     },
     left: { type: 'final', description: 'The shopper is with the provider, or back at the review' },
   },
 });
+
+/** The second provider takes whole rupees only, written in paise. (PAY-11) */
+const wholeRupees = (amount: number) => Math.round(amount / 100) * 100;

@@ -6,6 +6,8 @@ import { port } from '../kit/port.ts';
 export type GatewayOutcome = 'paid' | 'failed' | 'never' | 'closed';
 /** Amount in paise. */
 export type GatewayInput = { orderNo: string; amount: number };
+/** What the backend is told of an order's payment. */
+export type Told = { orderNo: string; outcome: Exclude<GatewayOutcome, 'closed'> };
 
 /** Stands in for both payment providers wherever no real one is configured. */
 export const testGatewayMachine = setup({
@@ -20,8 +22,9 @@ export const testGatewayMachine = setup({
     output: {} as { outcome: GatewayOutcome },
     meta: {} as Meta,
   },
-  actors: { tellBackend: port<void, { orderNo: string; outcome: GatewayOutcome }>('tellBackend') },
+  actors: { tellBackend: port<void, Told>('tellBackend') },
   actions: { settle: assign((_, outcome: GatewayOutcome) => ({ outcome })) },
+  delays: { patience: 25_000 },
 }).createMachine({
   id: 'testGateway',
   description: 'A stand-in for the payment providers',
@@ -57,13 +60,15 @@ export const testGatewayMachine = setup({
     },
     telling: {
       description: 'The backend is told',
+      meta: { says: ['gateway.telling'] },
       invoke: {
         id: 'tellBackend',
         src: 'tellBackend',
-        input: ({ context: { orderNo, outcome } }) => ({ orderNo, outcome }),
+        input: ({ context: { orderNo, outcome } }) => ({ orderNo, outcome: outcome as Told['outcome'] }),
         onDone: 'done',
         onError: 'asking.unheard',
       },
+      after: { patience: { target: 'asking.unheard', description: 'No answer at all' } },
     },
     done: { type: 'final', description: 'Back to the store' },
   },

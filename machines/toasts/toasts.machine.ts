@@ -6,7 +6,8 @@ export type Toast = { text: string; tone: 'good' | 'bad' | 'plain' };
 /** One short notice at a time at the top of the window; a newer one takes the place of an older. */
 export const toastsMachine = setup({
   types: {
-    context: {} as { toast: Toast | null },
+    /** `raised` counts the notices of the visit, so that two of one text are still two. */
+    context: {} as { toast: Toast | null; raised: number },
     events: {} as
       | ({ type: 'toast.raised' } & Toast)
       | { type: 'toast.dismissed' }
@@ -21,14 +22,18 @@ export const toastsMachine = setup({
 }).createMachine({
   id: 'toasts',
   description: 'Short notices at the top centre of the window',
-  context: { toast: null },
+  context: { toast: null, raised: 0 },
   initial: 'quiet',
   on: {
     'toast.raised': {
       target: '.showing',
       reenter: true,
       description: 'A notice appears, in place of an older one',
-      actions: assign({ toast: ({ event }) => ({ text: event.text, tone: event.tone }) }),
+      meta: { requires: ['SHELL-27'] },
+      actions: assign(({ context, event }) => ({
+        toast: { text: event.text, tone: event.tone },
+        raised: context.raised + 1,
+      })),
     },
   },
   states: {

@@ -27,7 +27,7 @@ export function create(body: Body, { store, caller, type, resource, hooks }: Wri
     );
   }
   refuseGuarded(body.attributes, resource, 'POST');
-  const id = body.id ?? randomUuid();
+  const id = body.id?.toLowerCase() ?? randomUuid();
   if (store.get(type, id)) throw new Refusal(409, 'Conflict: Entity already exists.');
   const stamp = timeOf(store.now());
   const blank: Entity = { type, id, serial: 0, revision: 0, attributes: initials(resource, stamp), relationships: {} };

@@ -24,7 +24,7 @@ export function layGrain(data: Buffer, width: number): void {
   for (let start = 0, y = 0; start < bytes.length; start += row, y++) {
     const line = (y & 255) << 8;
     for (let x = 0, p = start; x < width; x++, p += 3) {
-      const grain = Math.random() * 9;
+      const grain = tooth[line + (x & 255)] as number;
       bytes[p] = (bytes[p] as number) + grain;
       bytes[p + 1] = (bytes[p + 1] as number) + grain;
       bytes[p + 2] = (bytes[p + 2] as number) + grain;

@@ -31,17 +31,17 @@ function block(
 const BANNERS = [
   {
     heading: 'Art for the wall you look at most',
-    text: 'Prints on cotton paper and canvas, made for you in Kochi.',
-    link: '/art/',
-  },
-  {
-    heading: 'Small rooms, large pictures',
-    text: 'Every print comes in its own list of sizes, up to 40 × 60 inches.',
+    text: 'Prints on cotton paper and canvas, made to the size of your wall.',
     link: '/art/',
   },
   {
     heading: 'New on the wall this month',
-    text: 'Hills, monsoons and quiet interiors by our studio artists.',
+    text: 'Hills, monsoons and quiet rooms by our studio artists.',
+    link: '/art/',
+  },
+  {
+    heading: 'Small rooms, large pictures',
+    text: 'Every print comes in its own list of sizes, from a shelf to a whole wall.',
     link: '/art/',
   },
   {

@@ -66,13 +66,13 @@ stems night Night-blooming Garden
 stems sand Pressed Between Pages
 stems peacock The Fern Collector
 stems jodhpur Blue Herbarium
-stems lotus Single Fern, Morning
+stems lotus Stems, Early Morning
 paperCut lagoon * Cut Leaves in Many Colours #2
 paperCut clay Scissors and Fronds #1
 paperCut mango A Garden of Offcuts
 paperCut indigo Indigo Cuttings
 paperCut blush Paper Ferns #2
-paperCut charcoal Fronds in Graphite #1
+paperCut charcoal Scissors, Charcoal, Paper
 paperCut olive The Gardener's Quilt #3
 canopy tea * Under the Banana Leaves
 canopy mist Silent Valley
@@ -127,7 +127,7 @@ map mist Rainfall over the Ridge`,
 sikku clay Threshold, Friday
 sikku peacock Every Dot Accounted For
 sikku madder The Line That Comes Home
-sikku charcoal Rice Flour on Grey Stone
+sikku charcoal Rice Flour on Stone
 sikku plum Margazhi Before Dawn
 sikku turmeric Grandmother's Geometry
 sikku tea Courtyard Knot
@@ -168,7 +168,7 @@ scallop olive Tiled Roofs, Fort Kochi`,
     'Abstract',
     'midcentury',
     `arches clay Doorways Within Doorways
-arches mist Two Arches Waiting
+arches mist Arches in Waiting
 arches mango The Rainbow Shop
 arches indigo Aqueduct
 stones sand * Balance, Held Lightly
@@ -263,10 +263,10 @@ chart clay The Astronomer's Plate`,
     'Still Life',
     'stillLife',
     `- clay * Clay, Glaze and Eucalyptus
-- mango Marigold Season
+- mango Kitchen in Mango Season
 - olive Olive Jar, Afternoon
 - indigo Blue Pots of Khurja
-- blush Flowers for One
+- blush Pink Wall, Late Lunch
 - turmeric The Pickle Shelf
 - lagoon Window Table
 - night Lamp-lit Supper

@@ -13,7 +13,7 @@ export const checkoutMessages = {
   'checkout.accountInProgress': { text: 'Setting up your guest checkout…', from: 'own' },
   'checkout.quoteInProgress': { text: 'Checking the price of your order…', from: 'own' },
   'checkout.same': { text: 'Same as Billing Address', from: 'CHK-67' },
-  'guest.enterCode': { text: 'Enter the 4 digit code we sent to your phone', from: 'own' },
+  'guest.enterCode': { text: 'Enter the 4 digit code we sent you', from: 'own' },
   'guest.incomplete': { text: 'Enter Complete OTP', from: 'OTP-17' },
   'guest.wrongCode': { text: 'Incorrect OTP', from: 'OTP-20' },
 } as const satisfies Messages;

@@ -11,5 +11,12 @@ export const paymentMessages = {
   'payment.emailed': { text: 'An order summary was emailed to you.', from: 'PAY-21' },
   'payment.failedTitle': { text: 'Payment failed', from: 'PAY-22' },
   'payment.failed': { text: 'Payment for Order No: {n} could not be proceed.', from: 'PAY-22' },
+  'payment.linking': { text: 'Opening the payment page…', from: 'own' },
+  'gateway.about': {
+    text: 'This is a test stand-in for a payment provider. No money moves.',
+    from: 'own',
+  },
+  'gateway.telling': { text: 'Telling the bank…', from: 'own' },
+  'gateway.none': { text: 'There is no payment here.', from: 'own' },
   'gateway.answerFailed': { text: 'The test gateway did not answer. Please try again.', from: 'own' },
 } as const satisfies Messages;

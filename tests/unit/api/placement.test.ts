@@ -238,6 +238,16 @@ describe('placing an order', () => {
     });
   });
 
+  test('[API-80] a profile answered without its revision is unreadable, for an order would lose it in silence', async () => {
+    const { uid, call } = await signIn();
+    const data = { type: 'profile--customer', id: 'p', attributes: { drupal_internal__revision_id: null } };
+    server.use(http.post('*/jsonapi/profile/customer', () => HttpResponse.json({ data }, { status: 201 })));
+    await expect(createProfile('p', profileBody(billing, 'billing', uid), call)).rejects.toMatchObject({
+      kind: 'unreadable',
+      problems: [expect.objectContaining({ pointer: 'data.attributes.drupal_internal__revision_id' })],
+    });
+  });
+
   test('[ORD-05] [ORD-09] [API-77] a draft becomes an order with a patch, and only then it can be paid', async () => {
     const { call, order, uid } = await ordered(true);
     await expect(createPayment(order.id, call)).rejects.toMatchObject({ kind: 'invalid' });

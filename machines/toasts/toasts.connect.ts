@@ -1,0 +1,18 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { toastsMachine } from './toasts.machine.ts';
+
+type Toasts = typeof toastsMachine;
+
+/** What the place of the notices may know and do. */
+export function connect(state: SnapshotFrom<Toasts>, send: (event: EventFrom<Toasts>) => void) {
+  const { toast, raised } = state.context;
+  return {
+    toast,
+    /** Tells two notices of one text apart. */
+    number: raised,
+    isHeld: state.matches({ showing: 'held' }),
+    dismiss: () => send({ type: 'toast.dismissed' }),
+    hold: () => send({ type: 'toast.held' }),
+    release: () => send({ type: 'toast.released' }),
+  };
+}

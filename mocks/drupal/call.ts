@@ -1,0 +1,58 @@
+import type { Verdict } from './access.ts';
+import type { Caller } from './caller.ts';
+import { fieldsOf, type Writing } from './document.ts';
+import type { Entity, JsonObject } from './entity.ts';
+import { forbidden, MEDIA_TYPE } from './errors.ts';
+import { mayRead } from './mayRead.ts';
+import type { Tree } from './query.ts';
+import type { ResourceType } from './resourceType.ts';
+import type { Store } from './store.ts';
+import type { Hooks } from './write.ts';
+
+/** One request to a resource type. */
+export type Call = {
+  request: Request;
+  store: Store;
+  caller: Caller;
+  type: string;
+  resource: ResourceType;
+  hooks: Hooks;
+  /** What stands before '/jsonapi'. */
+  base: string;
+  /** The request's address without its query. */
+  address: string;
+  search: URLSearchParams;
+  tree: Tree;
+  /** The whole address as Drupal writes it. */
+  self: string;
+};
+
+/** What the call's documents are written with. */
+export const writingOf = ({ store, caller, base, tree }: Call): Writing => ({
+  store,
+  caller,
+  base,
+  fields: fieldsOf(tree),
+});
+
+/** A JSON:API answer. */
+export const answer = (document: JsonObject, status = 200, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(document), { status, headers: { 'Content-Type': MEDIA_TYPE, ...headers } });
+
+/** 204. */
+export const none = () => new Response(null, { status: 204 });
+
+/** Throws 403 with the bare reason, as Drupal does for creating, changing and deleting. */
+export function refuseUnless(verdict: Verdict): void {
+  if (verdict !== true) throw forbidden(verdict);
+}
+
+/** Throws 403 with the whole sentence, where the caller may not read the entity. */
+export function refuseUnreadable(entity: Entity, { caller, store }: Call): void {
+  const verdict = mayRead(entity, caller, store);
+  if (verdict === true) return;
+  throw forbidden(
+    `The current user is not allowed to GET the selected resource.${verdict === '' ? '' : ` ${verdict}`}`,
+    '/data',
+  );
+}

@@ -1,0 +1,167 @@
+import { anyone, published } from '../access.ts';
+import type { ResourceType, Schema } from '../resourceType.ts';
+import { dates, field, flag, language, many, one, path, seededOnly, stamp, tags, text } from './declare.ts';
+
+const term = (
+  attributes: ResourceType['attributes'],
+  relationships: ResourceType['relationships'] = {},
+): ResourceType => ({
+  serial: 'drupal_internal__tid',
+  revision: 'drupal_internal__revision_id',
+  bundle: ['vid', 'taxonomy_vocabulary'],
+  attributes: {
+    langcode: language,
+    revision_created: stamp,
+    status: flag(true),
+    name: field('text', { required: true }),
+    description: field('formatted'),
+    weight: field('integer', { initial: 0 }),
+    changed: stamp,
+    default_langcode: flag(true),
+    revision_translation_affected: flag(true),
+    metatag: tags,
+    path,
+    ...attributes,
+  },
+  relationships,
+  access: { read: published, ...seededOnly },
+});
+
+const block = (
+  attributes: ResourceType['attributes'],
+  relationships: ResourceType['relationships'] = {},
+): ResourceType => ({
+  serial: 'drupal_internal__id',
+  revision: 'drupal_internal__revision_id',
+  bundle: ['block_content_type', 'block_content_type'],
+  attributes: {
+    langcode: language,
+    status: flag(true),
+    info: field('text', { required: true }),
+    changed: stamp,
+    reusable: flag(true),
+    default_langcode: flag(true),
+    field_heading: text,
+    body: field('formatted'),
+    field_sort: field('integer', { initial: 0 }),
+    ...attributes,
+  },
+  relationships,
+  access: { read: published, ...seededOnly },
+});
+
+const variation: ResourceType = {
+  serial: 'drupal_internal__variation_id',
+  bundle: ['commerce_product_variation_type', 'commerce_product_variation_type'],
+  attributes: {
+    langcode: language,
+    status: flag(true),
+    sku: field('text', { required: true }),
+    title: text,
+    list_price: field('price'),
+    price: field('price'),
+    ...dates,
+    default_langcode: flag(true),
+    field_out_of_stock: field('boolean'),
+    field_size: text,
+  },
+  relationships: {
+    uid: one('user--user'),
+    product_id: one('commerce_product--default'),
+    field_image: many('media--image'),
+  },
+  access: { read: published, ...seededOnly },
+};
+
+/** What the shop shows: products, pictures, vocabularies, blocks, the store itself. */
+export const catalogueTypes: Schema = {
+  'commerce_product--default': {
+    serial: 'drupal_internal__product_id',
+    bundle: ['commerce_product_type', 'commerce_product_type'],
+    attributes: {
+      langcode: language,
+      status: flag(true),
+      title: field('text', { required: true }),
+      path,
+      ...dates,
+      default_langcode: flag(true),
+      metatag: tags,
+      body: field('formatted'),
+      field_artist: text,
+      field_favourite: flag(false),
+      field_labels: field('text', { many: true }),
+      field_max_height: field('decimal'),
+      field_max_width: field('decimal'),
+      field_path_alias: text,
+    },
+    relationships: {
+      uid: one('user--user'),
+      stores: many('commerce_store--online'),
+      variations: many('commerce_product_variation--default'),
+      default_variation: one('commerce_product_variation--default'),
+      field_collections: many('taxonomy_term--collection'),
+      field_colour: many('taxonomy_term--colour'),
+      field_image: one('media--image'),
+      field_orientation: one('taxonomy_term--orientation'),
+    },
+    access: { read: published, ...seededOnly, silent: true },
+  },
+  'commerce_product_variation--default': variation,
+  'commerce_product_variation--Custom_image': variation,
+  'media--image': {
+    serial: 'drupal_internal__mid',
+    revision: 'drupal_internal__vid',
+    bundle: ['bundle', 'media_type'],
+    attributes: {
+      langcode: language,
+      revision_created: stamp,
+      status: flag(true),
+      name: text,
+      ...dates,
+      default_langcode: flag(true),
+      metatag: tags,
+      path,
+    },
+    relationships: { uid: one('user--user'), thumbnail: one('file--file'), field_media_image: one('file--file') },
+    access: { read: published, ...seededOnly },
+  },
+  'file--file': {
+    serial: 'drupal_internal__fid',
+    attributes: {
+      langcode: language,
+      filename: text,
+      uri: field('file'),
+      filemime: text,
+      filesize: field('integer'),
+      status: flag(true),
+      ...dates,
+      image_style_uri: field('json'),
+    },
+    relationships: { uid: one('user--user') },
+    access: { read: anyone, ...seededOnly },
+  },
+  'taxonomy_term--collection': term(
+    { field_checked: field('text', { initial: 'no' }), field_sort: field('integer', { initial: 0 }) },
+    { field_image: one('media--image') },
+  ),
+  'taxonomy_term--colour': term({ field_code: text }),
+  'taxonomy_term--orientation': term({}),
+  'taxonomy_term--size': term({}),
+  'taxonomy_term--pincode': term({ field_area: text, field_city: text, field_state: text }),
+  'block_content--shop_art_banner': block({ field_link: text }, { field_image: one('media--image') }),
+  'block_content--home_page_block': block({}),
+  'commerce_store--online': {
+    serial: 'drupal_internal__store_id',
+    bundle: ['commerce_store_type', 'commerce_store_type'],
+    attributes: {
+      langcode: language,
+      name: text,
+      mail: text,
+      default_currency: text,
+      timezone: text,
+      address: field('address'),
+    },
+    relationships: {},
+    access: { read: anyone, ...seededOnly },
+  },
+};

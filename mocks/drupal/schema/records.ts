@@ -1,0 +1,29 @@
+import { needs } from '../access.ts';
+import type { ResourceType, Schema } from '../resourceType.ts';
+import { field, one, seededOnly, stamp, text } from './declare.ts';
+
+const record = (attributes: ResourceType['attributes']): ResourceType => ({
+  serial: 'serial',
+  attributes,
+  relationships: { uid: one('user--user') },
+  access: { read: needs(''), ...seededOnly },
+});
+
+/** What the backend keeps for itself and serves nowhere under /jsonapi. */
+export const recordTypes: Schema = {
+  'backend--token': record({
+    access: text,
+    refresh: text,
+    accessUntil: field('integer'),
+    refreshUntil: field('integer'),
+  }),
+  'backend--code': record({
+    code: text,
+    until: field('integer'),
+    wrong: field('integer'),
+    blockedUntil: field('integer'),
+    sent: field('integer'),
+  }),
+  'backend--letter': record({ to: text, subject: text, text, code: text, sent: stamp }),
+  'backend--password': record({ digest: text }),
+};

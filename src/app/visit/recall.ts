@@ -1,0 +1,36 @@
+import { useLayoutEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
+import type { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
+import { keptCart } from '../../ports/keptCart.ts';
+import { keptPincode } from '../../ports/keptCheckout.ts';
+
+/** Gives the bag what the browser kept, before the first paint; writes each change; follows other tabs. (CART-10, CART-47) */
+export function useKeptCart(actor: ActorRefFrom<typeof cartMachine>): void {
+  useLayoutEffect(() => {
+    const recall = (lines: ReturnType<typeof keptCart.read>) => {
+      lastWritten = lines ?? [];
+      actor.send({ type: 'lines.recalled', lines: lastWritten });
+    };
+    let lastWritten: readonly unknown[] | null = null;
+    const stopFollowing = keptCart.follow(recall);
+    const writing = actor.subscribe(({ context: { lines } }) => {
+      if (lines === lastWritten) return;
+      lastWritten = lines;
+      keptCart.write([...lines]);
+    });
+    recall(keptCart.read());
+    return () => {
+      stopFollowing();
+      writing.unsubscribe();
+    };
+  }, [actor]);
+}
+
+/** Checks the remembered pincode again as the visit begins. (PIN-07) */
+export function useKeptPincode(actor: ActorRefFrom<typeof pincodeMachine>): void {
+  useLayoutEffect(() => {
+    const pincode = keptPincode.read();
+    if (pincode) actor.send({ type: 'pincode.typed', text: pincode });
+  }, [actor]);
+}

@@ -1,0 +1,118 @@
+import { fill } from '../../machines/kit/port.ts';
+import {
+  type Placed,
+  type Plan,
+  type Planned,
+  type Profiles,
+  orderPlacementMachine,
+  type Purchase,
+} from '../../machines/orderPlacement/orderPlacement.machine.ts';
+import { isFailure } from '../api/failure.ts';
+import { orderBody } from '../api/orderBody.ts';
+import { orderItemBody } from '../api/orderItemBody.ts';
+import { assignOrder, createOrder, createOrderItem, createPayment, createProfile } from '../api/orders.ts';
+import { profileBody } from '../api/profileBody.ts';
+import { type CartLine, quantityOf } from '../domain/cart.ts';
+import { orderNumber } from '../domain/orderNumber.ts';
+import { type KeptPlan, keptPlacement } from './keptPlacement.ts';
+import type { Kept } from './storage.ts';
+
+/** What a placement needs of the browser: where its plan is kept, the time, and new ids. */
+type World = { keeper: Pick<Kept<KeptPlan>, 'read' | 'write'>; now: () => Date; uuid: () => string };
+
+/** Everything by which two tries are one purchase; a line's identity, its price and how many. */
+const purchaseKey = ({ lines, billing, delivery, session }: Purchase): string =>
+  JSON.stringify([
+    session.details.id,
+    lines.map((line) => [line.key, line.price, quantityOf(line)]),
+    Object.entries(billing).sort(),
+    delivery && Object.entries(delivery).sort(),
+  ]);
+
+const bearerOf = ({ session }: Purchase, signal: AbortSignal) => ({ bearer: session.token, signal });
+
+const itemIdOf = ({ plan }: Planned, line: CartLine): string => {
+  const id = plan.items[line.key];
+  if (!id) throw new RangeError(`No id was planned for the line ${line.key}`);
+  return id;
+};
+
+async function createItems(planned: Planned, signal: AbortSignal): Promise<void> {
+  const call = bearerOf(planned, signal);
+  await Promise.all(
+    planned.lines.map((line, index) => createOrderItem(itemIdOf(planned, line), orderItemBody(line, index + 1), call)),
+  );
+}
+
+/** Both addresses at once; a delivery to the billing address is a profile of its own all the same. (ORD-12) */
+async function createProfiles(planned: Planned, signal: AbortSignal): Promise<Profiles> {
+  const { plan, billing, delivery, session } = planned;
+  const call = bearerOf(planned, signal);
+  const uid = session.details.id;
+  const [bill, ship] = await Promise.all([
+    createProfile(plan.billing, profileBody(billing, 'billing', uid), call),
+    createProfile(plan.delivery, profileBody(delivery ?? billing, 'delivery', uid), call),
+  ]);
+  return { billing: { id: bill.id, revision: bill.revision }, delivery: { id: ship.id, revision: ship.revision } };
+}
+
+const isNumberTaken = (error: unknown) =>
+  isFailure(error, 'invalid') && error.problems.some(({ pointer }) => pointer.includes('order_number'));
+
+/** The ports of a placement over the browser's storage, clock and ids. (ORD-01 to ORD-11) */
+export const orderPlacementPorts = ({ keeper, now, uuid }: World) => ({
+  /** The plan made before, while the purchase is the same; else a new one. Never rejects. */
+  async planOrder(purchase: Purchase): Promise<Plan> {
+    const key = purchaseKey(purchase);
+    const before = keeper.read();
+    if (before?.purchase === key) return before.plan;
+    const order = uuid();
+    const items = Object.fromEntries(purchase.lines.map((line) => [line.key, uuid()]));
+    const plan = { order, orderNo: orderNumber(now(), order), billing: uuid(), delivery: uuid(), items };
+    keeper.write({ purchase: key, plan });
+    return plan;
+  },
+
+  createItems,
+  createProfiles,
+
+  /** The order in processing; another number where somebody has this one. (ORD-06, ORD-07) */
+  async createOrder({ profiles, ...planned }: Planned & { profiles: Profiles }, signal: AbortSignal): Promise<void> {
+    const { plan, lines, billing, delivery, session } = planned;
+    const numbered = (number: string) =>
+      createOrder(
+        plan.order,
+        orderBody({
+          lines,
+          items: lines.map((line) => itemIdOf(planned, line)),
+          uid: session.details.id,
+          billing: profiles.billing,
+          shipping: profiles.delivery,
+          address: delivery ?? billing,
+          orderNumber: number,
+          placed: now(),
+          coupon: false,
+        }),
+        bearerOf(planned, signal),
+      );
+    try {
+      await numbered(plan.orderNo);
+    } catch (error) {
+      if (!isNumberTaken(error)) throw error;
+      await numbered(orderNumber(now(), plan.billing));
+    }
+  },
+
+  assignOrder: (planned: Planned, signal: AbortSignal) => assignOrder(planned.plan.order, bearerOf(planned, signal)),
+
+  /** Opens the payment popup with the backend's own amount and number. (ORD-11, PAY-27) */
+  async createPayment(planned: Planned, signal: AbortSignal): Promise<Placed> {
+    const { order_no, amount } = await createPayment(planned.plan.order, bearerOf(planned, signal));
+    return { orderNo: order_no, amount };
+  },
+});
+
+export const orderPlacementLogic = fill(
+  orderPlacementMachine,
+  orderPlacementPorts({ keeper: keptPlacement, now: () => new Date(), uuid: () => crypto.randomUUID() }),
+);

@@ -1,0 +1,9 @@
+import { fill } from '../../machines/kit/port.ts';
+import { paymentStatusMachine } from '../../machines/paymentStatus/paymentStatus.machine.ts';
+import { paymentState } from '../api/payments.ts';
+
+export const paymentStatusPorts = {
+  readPayment: ({ orderNo }: { orderNo: string }, signal: AbortSignal) => paymentState(orderNo, signal),
+};
+
+export const paymentStatusLogic = fill(paymentStatusMachine, paymentStatusPorts);

@@ -1,0 +1,27 @@
+import { fill } from '../../machines/kit/port.ts';
+import { type Quote, shippingMachine } from '../../machines/shipping/shipping.machine.ts';
+import { pricedItem } from '../api/orderItemBody.ts';
+import { orderPrice } from '../api/orders.ts';
+import { findPlace } from '../api/pincode.ts';
+import type { CartLine } from '../domain/cart.ts';
+import type { GuestSession } from '../domain/guest.ts';
+import { guestAccountLogic } from './guestAccount.ts';
+
+/** What the order costs, in the guest's name; rejects with 'unauthorised' where the guest is not known. (CHK-38, CHK-40) */
+async function quoteOrder(
+  { lines, session }: { lines: readonly CartLine[]; session: GuestSession },
+  signal: AbortSignal,
+): Promise<Quote> {
+  const asked = { items: lines.map(pricedItem), coupon: null, uid: session.details.id };
+  const { total, subtotal, discount } = await orderPrice(asked, { bearer: session.token, signal });
+  return { amount: total, subtotal, discount };
+}
+
+export const shippingPorts = {
+  findPlace: ({ pincode }: { pincode: string }, signal: AbortSignal) => findPlace(pincode, signal),
+  quoteOrder,
+};
+
+export const shippingLogic = fill(shippingMachine, shippingPorts).provide({
+  actors: { guestAccount: guestAccountLogic },
+});

@@ -1,0 +1,9 @@
+import { fill } from '../../machines/kit/port.ts';
+import { testGatewayMachine, type Told } from '../../machines/testGateway/testGateway.machine.ts';
+import { answerTestGateway } from '../api/payments.ts';
+
+export const testGatewayPorts = {
+  tellBackend: ({ orderNo, outcome }: Told, signal: AbortSignal) => answerTestGateway(orderNo, outcome, signal),
+};
+
+export const testGatewayLogic = fill(testGatewayMachine, testGatewayPorts);

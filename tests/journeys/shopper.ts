@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a guest types at the shipping stage. */
+const ASHA = {
+  'First Name': 'Asha',
+  'Last Name': 'Menon',
+  Email: 'asha@example.com',
+  'Mobile Number': '9847123456',
+  'House / Apartment': '12 B, Lotus Court',
+  Street: 'Marine Drive',
+};
+
+/** A shopper in a hurry: each doing is what one would do with a finger or a mouse. */
+export const shopper = (page: Page) => ({
+  async findsAPrint() {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Find Art You Love' })).toBeVisible();
+    const menu = page.getByRole('banner').getByRole('link', { name: 'Art Prints' });
+    await menu.click();
+    await expect(page).toHaveURL(/\/art\/$/);
+    const prints = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('img') });
+    await expect(prints).toHaveCount(30);
+    await prints.first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Choose a Media' }).or(page.getByText('Choose a Media'))).toBeVisible();
+  },
+
+  async choosesPaperAndASize() {
+    await page.getByRole('radio', { name: 'Paper' }).check({ force: true });
+    await expect(page.getByText('Choose a size to see its price').first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Medium' }).click();
+    await page.getByRole('tabpanel').getByRole('radio').first().check({ force: true });
+  },
+
+  async typesAPincode(pincode = '682001') {
+    await page.getByLabel('Delivery pincode').fill(pincode);
+  },
+
+  async addsToCart() {
+    await page.getByRole('button', { name: 'Add To Cart' }).first().click();
+  },
+
+  /** From the home page to the shopping bag with one print in it. */
+  async fillsTheBag() {
+    await this.findsAPrint();
+    await this.choosesPaperAndASize();
+    await this.typesAPincode();
+    await expect(page.getByText('Delivery in 5-7 days').first()).toBeVisible();
+    await this.addsToCart();
+    const popup = page.getByRole('dialog', { name: 'Added to cart' });
+    await popup.getByRole('button', { name: 'Proceed to checkout' }).click();
+    await expect(page).toHaveURL(/\/checkout\/shopping-bag\/?$/);
+  },
+
+  async continues() {
+    await page.getByRole('button', { name: 'SAVE & CONTINUE' }).first().click();
+  },
+
+  async fillsTheAddress() {
+    await expect(page).toHaveURL(/\/checkout\/shipping$/);
+    for (const [label, text] of Object.entries(ASHA)) await page.getByLabel(label, { exact: false }).first().fill(text);
+    await expect(page.getByText('Delivery in 5-7 days').first()).toBeVisible();
+  },
+
+  async comesToTheReview() {
+    await this.continues();
+    await this.fillsTheAddress();
+    await this.continues();
+    await expect(page).toHaveURL(/\/checkout\/review$/);
+  },
+
+  async placesTheOrder() {
+    await page.getByLabel('I agree to Terms and Conditions').check();
+    await page.getByRole('button', { name: 'Place the Order' }).click();
+    await expect(page.getByRole('dialog', { name: 'Select Payment Method' })).toBeVisible();
+  },
+
+  async paysBy(method: 'razorpay' | 'ccavenue') {
+    const popup = page.getByRole('dialog', { name: 'Select Payment Method' });
+    await popup.locator(`input[value="${method}"]`).check({ force: true });
+    await popup.getByRole('button', { name: 'Continue' }).click();
+  },
+
+  async answersTheGateway(answer: 'Pay' | 'Fail' | 'Leave without an answer' | 'Close') {
+    await page.getByRole('button', { name: answer, exact: false }).click();
+  },
+});
+
+/** What the browser keeps under a key, parsed. */
+export const kept = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+
+/** The orders that the embedded backend holds, by their numbers. */
+export const ordersInBackend = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((found, failed) => {
+        const opening = indexedDB.open('mitre-and-mat-backend');
+        opening.onerror = () => failed(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('changes').objectStore('changes').getAllKeys();
+          reading.onerror = () => failed(reading.error);
+          reading.onsuccess = () => {
+            opening.result.close();
+            found(reading.result.map(String).filter((key) => key.startsWith('commerce_order--default')));
+          };
+        };
+      }),
+  );

@@ -1,0 +1,137 @@
+import { expect, test } from '@playwright/test';
+import { kept, ordersInBackend, shopper } from './shopper.ts';
+
+test('[CHK-12] [NF-04] review and shipping without a bag lead to /403', async ({ page }) => {
+  for (const stage of ['review', 'shipping']) {
+    await page.goto(`/checkout/${stage}`);
+    await expect(page).toHaveURL(/\/403$/);
+  }
+});
+
+test('[CHK-04] [CHK-10] [CHK-18] details lead to the bag, unknown stages to /404c, and an empty bag says so', async ({ page }) => {
+  await page.goto('/checkout/details');
+  await expect(page).toHaveURL(/\/checkout\/shopping-bag$/);
+  await expect(page.getByText('Your bag is empty').first()).toBeVisible();
+  await page.goto('/checkout/attic');
+  await expect(page).toHaveURL(/\/404c$/);
+  await expect(page.getByText("We can't find the page")).toBeVisible();
+});
+
+test('[ART-15] [NF-01] an unknown art leads to /404s', async ({ page }) => {
+  await page.goto('/art/no-such-picture');
+  await expect(page).toHaveURL(/\/404s$/);
+  await expect(page.getByText("We can't find the page")).toBeVisible();
+});
+
+test('[CHK-14] review without shipping data leads to shipping', async ({ page }) => {
+  await shopper(page).fillsTheBag();
+  await page.goto('/checkout/review');
+  await expect(page).toHaveURL(/\/checkout\/shipping$/);
+});
+
+test('[ART-24] [ART-25] [ART-26] [ART-27] [CART-25] adding says what is missing and brings the shopper to it', async ({ page }) => {
+  const guest = shopper(page);
+  await guest.findsAPrint();
+  await guest.addsToCart();
+  await expect(page.getByText('Please enter a pincode to check delivery availability').first()).toBeVisible();
+  await expect(page.getByLabel('Delivery pincode')).toBeFocused();
+  await guest.typesAPincode('6820');
+  await guest.addsToCart();
+  await expect(page.getByText('Invalid Pin').first()).toBeVisible();
+  await guest.typesAPincode('999999');
+  await expect(page.getByText('Delivery Unavailable').first()).toBeVisible();
+  await guest.addsToCart();
+  await expect(page.getByText('Sorry, the pincode is not serviceable').first()).toBeVisible();
+  await guest.typesAPincode('682001');
+  await page.getByRole('radio', { name: 'Paper' }).check({ force: true });
+  await guest.addsToCart();
+  await expect(page.getByText('Please choose a size').first()).toBeVisible();
+  expect((await kept(page, 'cartData')) ?? []).toEqual([]);
+});
+
+test('[PIN-07] [CART-10] a reload at each stage loses nothing', async ({ page }) => {
+  const guest = shopper(page);
+  await guest.fillsTheBag();
+  const bag = await kept(page, 'cartData');
+  await page.reload();
+  expect(await kept(page, 'cartData')).toEqual(bag);
+  await guest.continues();
+  await guest.fillsTheAddress();
+  await page.reload();
+  await expect(page.getByLabel('First Name').first()).toHaveValue('Asha');
+  await expect(page.getByLabel('Street', { exact: false }).first()).toHaveValue('Marine Drive');
+  await guest.continues();
+  await expect(page).toHaveURL(/\/checkout\/review$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/checkout\/review$/);
+  await expect(page.getByText('Asha').first()).toBeVisible();
+  await guest.placesTheOrder();
+  await page.reload();
+  await guest.placesTheOrder();
+  expect((await ordersInBackend(page)).length).toBe(1);
+  await guest.paysBy('razorpay');
+  await guest.answersTheGateway('Pay');
+  await expect(page).toHaveURL(/\/checkout\/payment$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/, { timeout: 15_000 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: "It's Ordered!" })).toBeVisible();
+});
+
+test('[ORD-01] a double click on Place the Order makes one order', async ({ page }) => {
+  const guest = shopper(page);
+  await guest.fillsTheBag();
+  await guest.comesToTheReview();
+  await page.getByLabel('I agree to Terms and Conditions').check();
+  await page.getByRole('button', { name: 'Place the Order' }).dblclick();
+  await expect(page.getByRole('dialog', { name: 'Select Payment Method' })).toBeVisible();
+  expect((await ordersInBackend(page)).length).toBe(1);
+});
+
+test('garbage under every key costs no more than what it held', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const key of ['cartData', 'checkout_data', 'order_review', 'review_data', 'tempuserdat', 'pincode', 'placement', 'user', 'artmode', 'flowtype'])
+      if (!localStorage.getItem('seeded')) localStorage.setItem(key, '{"<script>": [[[');
+    for (const key of ['artFilters', 'art_list_path', 'shipping_draft'])
+      if (!localStorage.getItem('seeded')) sessionStorage.setItem(key, 'undefined');
+    localStorage.setItem('seeded', 'yes');
+  });
+  const faults: string[] = [];
+  page.on('pageerror', (fault) => faults.push(fault.message));
+  const guest = shopper(page);
+  await guest.fillsTheBag();
+  await guest.comesToTheReview();
+  expect(faults).toEqual([]);
+});
+
+test('an address with script in it stays text', async ({ page }) => {
+  const guest = shopper(page);
+  await guest.fillsTheBag();
+  await guest.continues();
+  await guest.fillsTheAddress();
+  await page.getByLabel('Street', { exact: false }).first().fill('<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>');
+  await guest.continues();
+  await expect(page).toHaveURL(/\/checkout\/review$/);
+  await expect(page.getByText('<img src=x onerror', { exact: false }).first()).toBeVisible();
+  await guest.placesTheOrder();
+  expect(await page.evaluate(() => (window as never as { hacked?: number }).hacked)).toBeUndefined();
+});
+
+test('[CART-36] [CART-37] the thirtieth line is added with a word, the next is refused', async ({ page }) => {
+  const guest = shopper(page);
+  await guest.fillsTheBag();
+  await page.evaluate(() => {
+    const [line] = JSON.parse(localStorage.getItem('cartData') as string);
+    const lines = Array.from({ length: 29 }, (_, at) => ({ ...line, art_varid: `other-${at}` }));
+    localStorage.setItem('cartData', JSON.stringify(lines));
+  });
+  await guest.findsAPrint();
+  await guest.choosesPaperAndASize();
+  await guest.addsToCart();
+  await expect(page.getByText('Maximum Cart Limit is 30').first()).toBeVisible();
+  expect((await kept(page, 'cartData')).length).toBe(30);
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue shopping' }).click();
+  await guest.addsToCart();
+  await expect(page.getByText('Maximum Cart limit reached').first()).toBeVisible();
+  expect((await kept(page, 'cartData')).length).toBe(30);
+});
