@@ -66,5 +66,15 @@ export const manyLines = (count: number): CartLine[] =>
     const { art_id, art_varid, artist, image_id, image_url } = palms;
     const size = { width: 12 + index, height: 16 + index };
     const title = `${palms.title}, no. ${index + 1}`;
-    return lineOf({ art_id, art_varid, artist, image_id, image_url, title, papertype: 'Paper', price: 126_700, ...size });
+    return lineOf({
+      art_id,
+      art_varid,
+      artist,
+      image_id,
+      image_url,
+      title,
+      papertype: 'Paper',
+      price: 126_700,
+      ...size,
+    });
   });

@@ -3,8 +3,8 @@ import type { CartLine } from '../../src/domain/cart.ts';
 import { parseStage, redirectOf } from '../../src/domain/checkoutStage.ts';
 import type { GuestSession } from '../../src/domain/guest.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
-import { orderPlacementMachine, type PlacementOutput, type Placed } from '../orderPlacement/orderPlacement.machine.ts';
-import { paymentMachine, type PaymentOutput } from '../payment/payment.machine.ts';
+import { orderPlacementMachine, type Placed, type PlacementOutput } from '../orderPlacement/orderPlacement.machine.ts';
+import { type PaymentOutput, paymentMachine } from '../payment/payment.machine.ts';
 import { type PaymentVerdict, paymentStatusMachine } from '../paymentStatus/paymentStatus.machine.ts';
 import { type Addresses, type Quote, type ShippingOutput, shippingMachine } from '../shipping/shipping.machine.ts';
 
@@ -238,7 +238,11 @@ export const checkoutMachine = setup({
               description: 'The terms are accepted',
               on: {
                 'terms.toggled': 'unagreed',
-                'order.placed': { target: '#checkout.review.placing', description: 'Place the Order', meta: { requires: ['CHK-65'] } },
+                'order.placed': {
+                  target: '#checkout.review.placing',
+                  description: 'Place the Order',
+                  meta: { requires: ['CHK-65'] },
+                },
               },
             },
           },
@@ -293,7 +297,12 @@ export const checkoutMachine = setup({
               {
                 guard: { type: 'leftBy', params: ({ event }) => ({ by: 'link', output: event.output }) },
                 target: '#checkout.paid',
-                actions: ['handOver', 'remember', 'clearBag', { type: 'followLink', params: ({ event }) => event.output }],
+                actions: [
+                  'handOver',
+                  'remember',
+                  'clearBag',
+                  { type: 'followLink', params: ({ event }) => event.output },
+                ],
                 meta: { requires: ['PAY-08', 'PAY-09', 'PAY-28'] },
               },
               { target: 'reading.agreed', description: 'The popup was closed; the order waits' },
@@ -323,7 +332,12 @@ export const checkoutMachine = setup({
             actions: 'showFailure',
             meta: { requires: ['PAY-17'] },
           },
-          { target: 'decided', actions: 'confirm', description: 'No result after five reads', meta: { requires: ['PAY-18'] } },
+          {
+            target: 'decided',
+            actions: 'confirm',
+            description: 'No result after five reads',
+            meta: { requires: ['PAY-18'] },
+          },
         ],
       },
     },

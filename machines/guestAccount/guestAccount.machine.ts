@@ -119,7 +119,13 @@ export const guestAccountMachine = setup({
           },
         ],
         onError: [
-          { guard: 'isByPhone', target: 'requestingCode', reenter: true, actions: 'turnToMail', meta: { requires: ['GUEST-02'] } },
+          {
+            guard: 'isByPhone',
+            target: 'requestingCode',
+            reenter: true,
+            actions: 'turnToMail',
+            meta: { requires: ['GUEST-02'] },
+          },
           { target: 'failed', meta: { requires: ['CHK-42'] } },
         ],
       },

@@ -1,4 +1,4 @@
-import { __unsafe_getAllOwnEventDescriptors as descriptorsOf, type AnyEventObject, type AnyStateMachine } from 'xstate';
+import { type AnyEventObject, type AnyStateMachine, __unsafe_getAllOwnEventDescriptors as descriptorsOf } from 'xstate';
 import type { Samples } from './samples.ts';
 import { type Moment, stepper } from './stepper.ts';
 import { transitionsOf } from './transitions.ts';
@@ -48,7 +48,8 @@ export function cover<M extends AnyStateMachine>(machine: M, samples: Samples<M>
     const replies = new Set(Object.keys(moment.snapshot.children));
     const due = firstDue(moment);
     const asked = (samples.events as readonly AnyEventObject[]).filter(
-      ({ type }) => listened.has(type) && (!isReply(type) || replies.has(type.replace(/^xstate\.(done|error)\.actor\./, ''))),
+      ({ type }) =>
+        listened.has(type) && (!isReply(type) || replies.has(type.replace(/^xstate\.(done|error)\.actor\./, ''))),
     );
     return due && isTimer(due.type) ? [...asked, due] : asked;
   };

@@ -2,8 +2,8 @@ import { assign, emit, setup } from 'xstate';
 import type { Billing, Delivery } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cart.ts';
 import type { GuestSession } from '../../src/domain/guest.ts';
-import type { Effect, Meta } from '../kit/meta.ts';
 import { isUnauthorised } from '../kit/failure.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
 /** What is ordered, where it goes and for whom. `delivery` is null where it is the billing address. */
@@ -82,7 +82,11 @@ export const orderPlacementMachine = setup({
         input: ({ context }) => planned(context),
         onDone: 'creatingProfiles',
         onError: [
-          { guard: { type: 'isExpired', params: ({ event }) => ({ error: event.error }) }, target: 'expired', meta: { requires: ['ORD-04'] } },
+          {
+            guard: { type: 'isExpired', params: ({ event }) => ({ error: event.error }) },
+            target: 'expired',
+            meta: { requires: ['ORD-04'] },
+          },
           { target: 'failed.items', actions: { type: 'reject', params: 'items' } },
         ],
       },
@@ -97,7 +101,11 @@ export const orderPlacementMachine = setup({
         input: ({ context }) => planned(context),
         onDone: { target: 'creatingOrder', actions: { type: 'keepProfiles', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'isExpired', params: ({ event }) => ({ error: event.error }) }, target: 'expired', meta: { requires: ['ORD-04'] } },
+          {
+            guard: { type: 'isExpired', params: ({ event }) => ({ error: event.error }) },
+            target: 'expired',
+            meta: { requires: ['ORD-04'] },
+          },
           { target: 'failed.profiles', actions: { type: 'reject', params: 'profiles' } },
         ],
       },
@@ -112,7 +120,11 @@ export const orderPlacementMachine = setup({
         input: ({ context }) => ({ ...planned(context), profiles: context.profiles as Profiles }),
         onDone: 'assigning',
         onError: [
-          { guard: { type: 'isExpired', params: ({ event }) => ({ error: event.error }) }, target: 'expired', meta: { requires: ['ORD-04'] } },
+          {
+            guard: { type: 'isExpired', params: ({ event }) => ({ error: event.error }) },
+            target: 'expired',
+            meta: { requires: ['ORD-04'] },
+          },
           { target: 'failed.order', actions: { type: 'reject', params: 'order' } },
         ],
       },
@@ -127,7 +139,11 @@ export const orderPlacementMachine = setup({
         input: ({ context }) => planned(context),
         onDone: 'creatingPayment',
         onError: [
-          { guard: { type: 'isExpired', params: ({ event }) => ({ error: event.error }) }, target: 'expired', meta: { requires: ['ORD-04'] } },
+          {
+            guard: { type: 'isExpired', params: ({ event }) => ({ error: event.error }) },
+            target: 'expired',
+            meta: { requires: ['ORD-04'] },
+          },
           { target: 'failed.assignment', actions: { type: 'reject', params: 'assignment' } },
         ],
       },
@@ -142,7 +158,11 @@ export const orderPlacementMachine = setup({
         input: ({ context }) => planned(context),
         onDone: { target: 'placed', actions: { type: 'keepPlaced', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'isExpired', params: ({ event }) => ({ error: event.error }) }, target: 'expired', meta: { requires: ['ORD-04'] } },
+          {
+            guard: { type: 'isExpired', params: ({ event }) => ({ error: event.error }) },
+            target: 'expired',
+            meta: { requires: ['ORD-04'] },
+          },
           { target: 'failed.payment', actions: { type: 'reject', params: 'payment' } },
         ],
       },
@@ -189,7 +209,12 @@ export const orderPlacementMachine = setup({
   },
 });
 
-const purchaseOf = ({ lines, billing, delivery, session }: Purchase): Purchase => ({ lines, billing, delivery, session });
+const purchaseOf = ({ lines, billing, delivery, session }: Purchase): Purchase => ({
+  lines,
+  billing,
+  delivery,
+  session,
+});
 
 const planned = (context: Purchase & { plan: Plan | null }): Planned => ({
   ...purchaseOf(context),

@@ -67,10 +67,7 @@ export const paymentStatusMachine = setup({
     },
     undecided: {
       description: 'Is it worth looking again?',
-      always: [
-        { guard: 'isLastPoll', target: 'decided', meta: { requires: ['PAY-18'] } },
-        { target: 'waiting' },
-      ],
+      always: [{ guard: 'isLastPoll', target: 'decided', meta: { requires: ['PAY-18'] } }, { target: 'waiting' }],
     },
     decided: { type: 'final', description: 'The wait is over' },
   },

@@ -75,7 +75,7 @@ const testOf =
 
 function conditionOf(key: string, item: string | Tree | undefined, type: string, schema: Schema) {
   const { path, operator = '=', value, memberOf } = expanded(key, item);
-  if (!(operator in COMPARES) && !NULL_CHECKS.includes(operator)) {
+  if (!Object.hasOwn(COMPARES, operator) && !NULL_CHECKS.includes(operator)) {
     throw badRequest(`The '${operator}' operator is not allowed in a filter parameter.`);
   }
   const nullCheck = NULL_CHECKS.includes(operator);

@@ -35,7 +35,12 @@ export const routes: Route[] = [
   { path: '/art/theme/:theme/:page', element: <ArtListPage />, example: '/art/theme/Botanicals/1', isPublic: true },
   { path: '/checkout/:stage', element: <CheckoutPage />, example: '/checkout/shopping-bag', isPublic: false },
   { path: '/mock_checkout/:stage', element: <CheckoutPage />, example: '/mock_checkout/shopping-bag', isPublic: false },
-  { path: '/test-gateway', element: <TestGatewayPage />, example: '/test-gateway?order_no=1&amount=100', isPublic: false },
+  {
+    path: '/test-gateway',
+    element: <TestGatewayPage />,
+    example: '/test-gateway?order_no=1&amount=100',
+    isPublic: false,
+  },
   { path: '/403', element: <ForbiddenPage />, example: '/403', isPublic: true },
   { path: '*', element: <NotFoundPage />, example: '/404s', isPublic: true },
 ];

@@ -23,7 +23,15 @@ export function flow<M extends AnyStateMachine, View>(
     return <Ref value={actor}>{children}</Ref>;
   }
 
-  function Start({ logic = machine, options, children }: { logic?: M; options?: ActorOptions<M>; children: ReactNode }) {
+  function Start({
+    logic = machine,
+    options,
+    children,
+  }: {
+    logic?: M;
+    options?: ActorOptions<M>;
+    children: ReactNode;
+  }) {
     const actor = useActorRef(logic, options as never) as ActorRefFrom<M>;
     return <Adopt actor={actor}>{children}</Adopt>;
   }

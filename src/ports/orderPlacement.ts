@@ -1,10 +1,10 @@
 import { fill } from '../../machines/kit/port.ts';
 import {
+  orderPlacementMachine,
   type Placed,
   type Plan,
   type Planned,
   type Profiles,
-  orderPlacementMachine,
   type Purchase,
 } from '../../machines/orderPlacement/orderPlacement.machine.ts';
 import { isFailure } from '../api/failure.ts';

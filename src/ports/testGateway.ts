@@ -1,5 +1,5 @@
 import { fill } from '../../machines/kit/port.ts';
-import { testGatewayMachine, type Told } from '../../machines/testGateway/testGateway.machine.ts';
+import { type Told, testGatewayMachine } from '../../machines/testGateway/testGateway.machine.ts';
 import { answerTestGateway } from '../api/payments.ts';
 
 export const testGatewayPorts = {

@@ -5,7 +5,10 @@ test('[PAY-15] [PAY-16] a guest finds a print, pays for it and sees the order', 
   const guest = shopper(page);
   await guest.fillsTheBag();
   await expect(page.getByRole('banner').getByRole('button', { name: /1/ })).toBeVisible();
-  await page.getByRole('button', { name: /^(One more|Increase|More)/i }).first().click();
+  await page
+    .getByRole('button', { name: /^(One more|Increase|More)/i })
+    .first()
+    .click();
   await expect.poll(async () => (await kept(page, 'cartData'))[0].quantity).toBe(2);
   await guest.comesToTheReview();
   await expect(page.getByRole('button', { name: 'Place the Order' })).toBeDisabled();
@@ -27,7 +30,9 @@ test('[PAY-15] [PAY-16] a guest finds a print, pays for it and sees the order', 
   expect((await ordersInBackend(page)).length).toBe(1);
 });
 
-test('[PAY-17] [PAY-22] [PAY-24] [PAY-25] [PAY-28] a payment that fails is tried again with bag and addresses as they were', async ({ page }) => {
+test('[PAY-17] [PAY-22] [PAY-24] [PAY-25] [PAY-28] a payment that fails is tried again with bag and addresses as they were', async ({
+  page,
+}) => {
   const guest = shopper(page);
   await guest.fillsTheBag();
   await guest.comesToTheReview();
@@ -49,7 +54,9 @@ test('[PAY-17] [PAY-22] [PAY-24] [PAY-25] [PAY-28] a payment that fails is tried
   await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/, { timeout: 15_000 });
 });
 
-test('[PAY-14] [PAY-18] without an answer in five reads the guest comes to the confirmation anyway', async ({ page }) => {
+test('[PAY-14] [PAY-18] without an answer in five reads the guest comes to the confirmation anyway', async ({
+  page,
+}) => {
   await page.clock.install();
   const guest = shopper(page);
   await guest.fillsTheBag();

@@ -18,10 +18,15 @@ export const shopper = (page: Page) => ({
     const menu = page.getByRole('banner').getByRole('link', { name: 'Art Prints' });
     await menu.click();
     await expect(page).toHaveURL(/\/art\/$/);
-    const prints = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('img') });
+    const prints = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('img') });
     await expect(prints).toHaveCount(30);
     await prints.first().getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: 'Choose a Media' }).or(page.getByText('Choose a Media'))).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Choose a Media' }).or(page.getByText('Choose a Media')),
+    ).toBeVisible();
   },
 
   async choosesPaperAndASize() {

@@ -8,7 +8,9 @@ test('[CHK-12] [NF-04] review and shipping without a bag lead to /403', async ({
   }
 });
 
-test('[CHK-04] [CHK-10] [CHK-18] details lead to the bag, unknown stages to /404c, and an empty bag says so', async ({ page }) => {
+test('[CHK-04] [CHK-10] [CHK-18] details lead to the bag, unknown stages to /404c, and an empty bag says so', async ({
+  page,
+}) => {
   await page.goto('/checkout/details');
   await expect(page).toHaveURL(/\/checkout\/shopping-bag$/);
   await expect(page.getByText('Your bag is empty').first()).toBeVisible();
@@ -29,7 +31,9 @@ test('[CHK-14] review without shipping data leads to shipping', async ({ page })
   await expect(page).toHaveURL(/\/checkout\/shipping$/);
 });
 
-test('[ART-24] [ART-25] [ART-26] [ART-27] [CART-25] adding says what is missing and brings the shopper to it', async ({ page }) => {
+test('[ART-24] [ART-25] [ART-26] [ART-27] [CART-25] adding says what is missing and brings the shopper to it', async ({
+  page,
+}) => {
   const guest = shopper(page);
   await guest.findsAPrint();
   await guest.addsToCart();
@@ -90,7 +94,18 @@ test('[ORD-01] a double click on Place the Order makes one order', async ({ page
 
 test('garbage under every key costs no more than what it held', async ({ page }) => {
   await page.addInitScript(() => {
-    for (const key of ['cartData', 'checkout_data', 'order_review', 'review_data', 'tempuserdat', 'pincode', 'placement', 'user', 'artmode', 'flowtype'])
+    for (const key of [
+      'cartData',
+      'checkout_data',
+      'order_review',
+      'review_data',
+      'tempuserdat',
+      'pincode',
+      'placement',
+      'user',
+      'artmode',
+      'flowtype',
+    ])
       if (!localStorage.getItem('seeded')) localStorage.setItem(key, '{"<script>": [[[');
     for (const key of ['artFilters', 'art_list_path', 'shipping_draft'])
       if (!localStorage.getItem('seeded')) sessionStorage.setItem(key, 'undefined');
@@ -109,7 +124,10 @@ test('an address with script in it stays text', async ({ page }) => {
   await guest.fillsTheBag();
   await guest.continues();
   await guest.fillsTheAddress();
-  await page.getByLabel('Street', { exact: false }).first().fill('<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>');
+  await page
+    .getByLabel('Street', { exact: false })
+    .first()
+    .fill('<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>');
   await guest.continues();
   await expect(page).toHaveURL(/\/checkout\/review$/);
   await expect(page.getByText('<img src=x onerror', { exact: false }).first()).toBeVisible();

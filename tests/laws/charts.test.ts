@@ -70,7 +70,11 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
   });
 
   test('every state tells a product owner what it is', () => {
-    expect(nodesOf(machine).filter(({ description }) => !description).map(({ id: state }) => state)).toEqual([]);
+    expect(
+      nodesOf(machine)
+        .filter(({ description }) => !description)
+        .map(({ id: state }) => state),
+    ).toEqual([]);
   });
 
   test('every message is bound to a requirement, and every requirement is named by its id', () => {

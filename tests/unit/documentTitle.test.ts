@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { documentTitle } from '../../src/app/documentTitle.ts';
 
-test.each(['/', '/about/', '/faq/', '/contact/', '/terms-of-service', '/privacy-policy/', '/checkout/review', '/mock_checkout/shipping'])(
-  '[SHELL-14] %s carries the default store title, whatever the shopper is about',
-  (path) => {
-    expect([documentTitle(path, 'shopart'), documentTitle(path, 'framing')]).toEqual(['Mitre & Mat', 'Mitre & Mat']);
-  },
-);
+test.each([
+  '/',
+  '/about/',
+  '/faq/',
+  '/contact/',
+  '/terms-of-service',
+  '/privacy-policy/',
+  '/checkout/review',
+  '/mock_checkout/shipping',
+])('[SHELL-14] %s carries the default store title, whatever the shopper is about', (path) => {
+  expect([documentTitle(path, 'shopart'), documentTitle(path, 'framing')]).toEqual(['Mitre & Mat', 'Mitre & Mat']);
+});
 test('[SHELL-15] gallery walls are titled by their name', () => {
   expect(documentTitle('/gallery-walls/', 'framing')).toBe('Gallery Walls');
 });

@@ -95,9 +95,18 @@ test('[CHK-16] the checkout record is kept under the names of the specification 
   const delivery = { ...rest, last_name: second_name, house: '9' };
   const record = { shipping: { billing, delivery, same: false }, quote: null, order_no: '261121123456' };
   const stored = toStored(record, [line]);
-  expect(Object.keys(stored).sort()).toEqual(
-    ['delivery', 'delivery_id', 'email', 'order_no', 'quote', 'shipping', 'shipping_cost', 'shipping_id', 'total_no', 'total_price'],
-  );
+  expect(Object.keys(stored).sort()).toEqual([
+    'delivery',
+    'delivery_id',
+    'email',
+    'order_no',
+    'quote',
+    'shipping',
+    'shipping_cost',
+    'shipping_id',
+    'total_no',
+    'total_price',
+  ]);
   expect([stored.total_no, stored.total_price, stored.email]).toEqual([1, 150_000, 'asha@example.com']);
   keptRecord.write(stored);
   const read = keptRecord.read();
@@ -112,13 +121,16 @@ describe.each([
   ['shipping_draft', keptDraft, session],
   ['artFilters', keptFilters, session],
 ] as const)('garbage under %s', (key, kept, area) => {
-  test.each(['{', 'null', '7', '"x"', '{"shipping":7}', '[[[', '<script>'])('%s is dropped and takes no other key with it', (text) => {
-    area.setItem(key, text);
-    area.setItem('other', 'kept');
-    const read = kept.read();
-    expect(read === null || (Array.isArray(read) && read.length === 0)).toBe(true);
-    expect(area.getItem('other')).toBe('kept');
-  });
+  test.each(['{', 'null', '7', '"x"', '{"shipping":7}', '[[[', '<script>'])(
+    '%s is dropped and takes no other key with it',
+    (text) => {
+      area.setItem(key, text);
+      area.setItem('other', 'kept');
+      const read = kept.read();
+      expect(read === null || (Array.isArray(read) && read.length === 0)).toBe(true);
+      expect(area.getItem('other')).toBe('kept');
+    },
+  );
 });
 
 test('blocked storage is as if empty, and writing to it does not throw', () => {

@@ -2,17 +2,18 @@ import { useLayoutEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import type { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
+import type { CartLine } from '../../domain/cart.ts';
 import { keptCart } from '../../ports/keptCart.ts';
 import { keptPincode } from '../../ports/keptCheckout.ts';
 
 /** Gives the bag what the browser kept, before the first paint; writes each change; follows other tabs. (CART-10, CART-47) */
 export function useKeptCart(actor: ActorRefFrom<typeof cartMachine>): void {
   useLayoutEffect(() => {
+    let lastWritten: readonly CartLine[] = [];
     const recall = (lines: ReturnType<typeof keptCart.read>) => {
       lastWritten = lines ?? [];
       actor.send({ type: 'lines.recalled', lines: lastWritten });
     };
-    let lastWritten: readonly unknown[] | null = null;
     const stopFollowing = keptCart.follow(recall);
     const writing = actor.subscribe(({ context: { lines } }) => {
       if (lines === lastWritten) return;

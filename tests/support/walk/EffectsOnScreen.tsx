@@ -9,7 +9,7 @@ export function EffectsOnScreen({ log, children }: { log: EventObject[]; childre
   const handle = useCallback<EffectHandler>(
     (effect) => {
       log.push(effect);
-      if (effect.type === 'toast') setTexts((before) => [...before, say(effect['says'] as MessageId)]);
+      if (effect.type === 'toast') setTexts((before) => [...before, say(effect.says as MessageId)]);
     },
     [log],
   );

@@ -70,21 +70,24 @@ export function walkView<M extends AnyStateMachine>(walk: Walk<M>) {
       expect(planned.unreachable).toEqual(Object.keys(reasons));
     });
 
-    test.each(planned.paths.map((path, index) => [index + 1, path] as const))('walk %i', async (_, { start, steps }) => {
-      const walker = await startWalker(walk, gate);
-      let now = start.now;
-      await holds(walker, start.snapshot, []);
-      for (const id of walker.takenSince()) walked.add(id);
-      for (const { event, to } of steps) {
-        await walker.perform(doingOf(event, to.now - now));
-        now = to.now;
-        await waitFor(() => expect(walker.actor.getSnapshot().value).toEqual(to.snapshot.value));
-        await holds(walker, to.snapshot, to.taken);
-        const taken = walker.takenSince();
-        expect(taken).toEqual(to.taken);
-        for (const id of taken) walked.add(id);
-      }
-    });
+    test.each(planned.paths.map((path, index) => [index + 1, path] as const))(
+      'walk %i',
+      async (_, { start, steps }) => {
+        const walker = await startWalker(walk, gate);
+        let now = start.now;
+        await holds(walker, start.snapshot, []);
+        for (const id of walker.takenSince()) walked.add(id);
+        for (const { event, to } of steps) {
+          await walker.perform(doingOf(event, to.now - now));
+          now = to.now;
+          await waitFor(() => expect(walker.actor.getSnapshot().value).toEqual(to.snapshot.value));
+          await holds(walker, to.snapshot, to.taken);
+          const taken = walker.takenSince();
+          expect(taken).toEqual(to.taken);
+          for (const id of taken) walked.add(id);
+        }
+      },
+    );
 
     test.each(outcomes.map((outcome) => [outcome.requires, titleOf(outcome), outcome] as const))(
       '[%s] %s',
@@ -140,6 +143,8 @@ const readable = (id: MessageId) => {
 };
 
 const titleOf = ({ sees, lets, after }: { sees?: unknown; lets?: { type: string }; after: readonly Doing[] }) => {
-  const told = after.map((doing) => ('answer' in doing ? doing.answer : 'wait' in doing ? `${doing.wait} ms` : doing.type));
+  const told = after.map((doing) =>
+    'answer' in doing ? doing.answer : 'wait' in doing ? `${doing.wait} ms` : doing.type,
+  );
   return `${told.join(' → ')} ⇒ ${sees ?? lets?.type ?? 'as checked'}`;
 };

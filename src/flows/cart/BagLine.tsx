@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { type CartLine, quantityOf } from '../../domain/cart.ts';
+import { inRupees } from '../../domain/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Quantity } from '../../ui/Quantity.tsx';
+import styles from './BagLine.module.css';
+import { cart } from './cart.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** One line of the bag: what it is, how many, what that comes to (CART-02, CART-40). */
+export function BagLine({ line, level }: { line: CartLine; level: 2 | 3 }) {
+  const { canRaise, canLower, raise, lower, askRemoval } = cart.useFlow();
+  const name = useId();
+  const Name: 'h2' | 'h3' = `h${level}`;
+  const quantity = quantityOf(line);
+  return (
+    <li className={styles.line} data-key={line.key}>
+      <Thumbnail line={line} />
+      <div className={styles.what}>
+        <Name className={styles.name} id={name}>
+          {line.item_name}
+        </Name>
+        <p className={styles.about}>{line.artist}</p>
+        <p className={styles.about}>
+          {line.width} × {line.height} in
+        </p>
+      </div>
+      <p className={styles.price}>
+        <Price>{inRupees(line.price * quantity)}</Price>
+        <span className={styles.each}>{quantity > 1 ? `${inRupees(line.price)} each` : null}</span>
+      </p>
+      <div className={styles.change}>
+        <Quantity
+          value={quantity}
+          label={`Quantity of ${line.item_name}`}
+          lowerLabel="One fewer"
+          raiseLabel="One more"
+          canLower={canLower(line.key)}
+          canRaise={canRaise(line.key)}
+          onLower={() => lower(line.key)}
+          onRaise={() => raise(line.key)}
+        />
+        <Button look="quiet" size="small" aria-describedby={name} onClick={() => askRemoval(line.key)}>
+          Remove Item
+        </Button>
+      </div>
+    </li>
+  );
+}

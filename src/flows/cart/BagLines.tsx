@@ -1,0 +1,17 @@
+import { BagLine } from './BagLine.tsx';
+import styles from './BagLines.module.css';
+import { cart } from './cart.ts';
+
+/** Everything in the bag, each line with its quantity and its way out (CART-40, CHK-17). */
+export function BagLines({ level = 2 }: { level?: 2 | 3 }) {
+  const { lines } = cart.useFlow();
+  return (
+    <div className={styles.place}>
+      <ul className={styles.lines} aria-label="Items in your bag">
+        {lines.map((line) => (
+          <BagLine key={line.key} line={line} level={level} />
+        ))}
+      </ul>
+    </div>
+  );
+}

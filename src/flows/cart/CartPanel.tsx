@@ -1,0 +1,62 @@
+import { inRupees } from '../../domain/money.ts';
+import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Drawer } from '../../ui/Dialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { BagLines } from './BagLines.tsx';
+import styles from './CartPanel.module.css';
+import { cart } from './cart.ts';
+import { RemovalQuestion } from './RemovalQuestion.tsx';
+
+/** The bag at the side of any page, and the question before a line goes: once, in the shell (SHELL-12, CART-01). */
+export function CartPanel() {
+  const { isPanelOpen, isPanelEmpty, closePanel, startShopping } = cart.useFlow();
+  return (
+    <>
+      <Drawer
+        open={isPanelOpen}
+        onClose={closePanel}
+        title="Shopping Cart"
+        closeLabel="Close"
+        actions={isPanelEmpty ? null : <Sum />}
+      >
+        {isPanelEmpty ? (
+          <EmptyState
+            icon="bag"
+            level={3}
+            title={say('cart.empty')}
+            text={say('cart.emptyHint')}
+            action={<Button onClick={startShopping}>Start Shopping</Button>}
+          />
+        ) : (
+          <BagLines level={3} />
+        )}
+      </Drawer>
+      <RemovalQuestion />
+    </>
+  );
+}
+
+/** What is in the bag in two figures, and the two ways on (CART-04 to CART-06). */
+function Sum() {
+  const { count, total, checkOut, closePanel } = cart.useFlow();
+  return (
+    <>
+      <dl className={styles.sum}>
+        <dt>Total Products</dt>
+        <dd>{count}</dd>
+        <dt className={styles.total}>Total</dt>
+        <dd className={styles.total}>
+          <Price live>{inRupees(total)}</Price>
+        </dd>
+      </dl>
+      <Button wide onClick={checkOut}>
+        Checkout
+      </Button>
+      <Button wide look="secondary" onClick={closePanel}>
+        Keep Shopping
+      </Button>
+    </>
+  );
+}

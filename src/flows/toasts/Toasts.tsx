@@ -1,0 +1,32 @@
+import { connect } from '../../../machines/toasts/toasts.connect.ts';
+import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
+import { flow } from '../../kit/flow.tsx';
+import { ToastRegion } from '../../ui/Toast.tsx';
+import styles from './Toasts.module.css';
+
+export const toasts = flow(toastsMachine, connect);
+
+const TONES = { good: 'found', bad: 'fault', plain: 'plain' } as const;
+
+/** The place of short notices, at the top centre of the window; once on a page. (SHELL-27) */
+export function Toasts() {
+  const { toast, number, isHeld, dismiss, hold, release } = toasts.useFlow();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while the shopper reads; the button inside is the control
+    <div
+      className={styles.place}
+      data-held={isHeld || undefined}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <ToastRegion
+        label="Notices"
+        toasts={toast ? [{ id: number, text: toast.text, tone: TONES[toast.tone] }] : []}
+        dismissLabel="Dismiss"
+        onDismiss={dismiss}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type AnyStateMachine, __unsafe_getAllOwnEventDescriptors as descriptorsOf, type EventObject } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { cover } from '../../machines/kit/cover.ts';
+import type { Samples } from '../../machines/kit/samples.ts';
+
+type Exports = Record<string, unknown>;
+const machineFiles = import.meta.glob<Exports>('../../machines/*/*.machine.ts', { eager: true });
+const sampleFiles = import.meta.glob<Exports>('../../machines/*/*.samples.ts', { eager: true });
+const samples = Object.assign({}, ...Object.values(sampleFiles)) as Record<string, Samples<AnyStateMachine>>;
+const charts = Object.values(machineFiles)
+  .flatMap((exports) => Object.values(exports))
+  .filter((value): value is AnyStateMachine => typeof value === 'object' && value !== null && 'root' in value);
+
+const timed = <T>(work: () => T) => {
+  const begun = performance.now();
+  const result = work();
+  return { result, ms: Math.round(performance.now() - begun) };
+};
+
+/** The library's own generator over the same events, at most 2,000 states: one path to each state. */
+function shortestPaths(machine: AnyStateMachine, { input, events }: Samples<AnyStateMachine>) {
+  return getShortestPaths(machine, {
+    input,
+    limit: 2_000,
+    events: (state) => {
+      const heard = new Set<string>(descriptorsOf(state));
+      return (events as readonly EventObject[]).filter(({ type }) => heard.has(type));
+    },
+  });
+}
+
+test('walks are generated in less time and steps than shortest paths take', () => {
+  const rows = charts.map((machine) => {
+    const ours = timed(() => cover(machine, samples[`${machine.id}Samples`] as Samples<AnyStateMachine>));
+    const theirs = timed(() => {
+      try {
+        return shortestPaths(machine, samples[`${machine.id}Samples`] as Samples<AnyStateMachine>);
+      } catch {
+        return null;
+      }
+    });
+    return {
+      chart: machine.id,
+      transitions: ours.result.transitions.length,
+      walked: ours.result.walked.length,
+      walks: ours.result.paths.length,
+      steps: ours.result.paths.reduce((sum, { steps }) => sum + steps.length, 0),
+      ms: ours.ms,
+      'shortest paths': theirs.result?.length ?? null,
+      'their steps': theirs.result?.reduce((sum, { steps }) => sum + steps.length, 0) ?? null,
+      'their ms': theirs.ms,
+    };
+  });
+  console.table(rows);
+  mkdirSync('test-results/bench', { recursive: true });
+  writeFileSync('test-results/bench/generation.json', `${JSON.stringify({ charts: rows }, null, 2)}\n`);
+  expect(rows.every(({ transitions }) => transitions > 0)).toBe(true);
+});

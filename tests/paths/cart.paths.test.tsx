@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { cartSamples as samples } from '../../machines/cart/cart.samples.ts';
+import { islands, manyLines, palms } from '../../machines/cart/sampleLines.ts';
+import { BagLines } from '../../src/flows/cart/BagLines.tsx';
+import { CartButton } from '../../src/flows/cart/CartButton.tsx';
+import { CartPanel } from '../../src/flows/cart/CartPanel.tsx';
+import { cartGestures as gestures } from '../../src/flows/cart/cart.gestures.ts';
+import { cart as flow } from '../../src/flows/cart/cart.ts';
+import type { Outcome } from '../support/walk/walk.ts';
+import { walkView } from '../support/walk/walkView.tsx';
+
+const { key } = palms;
+const added = (line: typeof palms) => ({ type: 'line.added', line });
+const recalled = (lines: readonly (typeof palms)[]) => ({ type: 'lines.recalled', lines });
+const open = { type: 'panel.opened' };
+const removed = [{ type: 'removal.asked', key }, { type: 'removal.confirmed' }];
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const panel = () => within(screen.getByRole('dialog', { name: 'Shopping Cart' }));
+/** What stands beside a term of the panel's sum. */
+const figure = (term: string) => panel().getByText(term).nextElementSibling?.textContent;
+
+const outcomes: Outcome[] = [
+  { requires: 'CART-01', after: [open], check: () => void panel().getByRole('heading', { name: 'Shopping Cart' }) },
+  { requires: 'CART-01', after: [added(palms)], butNot: 'Shopping Cart' },
+  {
+    requires: 'SHELL-12',
+    after: [added(palms), open],
+    check: () => expect(document.querySelector(':modal')).toBeTruthy(),
+  },
+  {
+    requires: 'CART-02',
+    after: [added(palms), added(islands), open],
+    check() {
+      const lines = panel().getAllByRole('listitem');
+      expect(lines.map((line) => within(line).getByRole('heading').textContent)).toEqual([
+        'Print on Canvas - Two Palms and a Promise',
+        'Print on Paper - Between Two Islands',
+      ]);
+      for (const line of lines) within(line).getByRole('button', { name: 'Remove Item' });
+    },
+  },
+  {
+    requires: 'CART-03',
+    after: [added(palms), { type: 'removal.asked', key }],
+    sees: 'Are you sure you want to remove this item?',
+    check: () => void [button('Cancel'), button('Remove')],
+  },
+  {
+    requires: 'CART-03',
+    after: [added(palms), { type: 'removal.asked', key }, { type: 'removal.cancelled' }],
+    sees: 'Print on Canvas - Two Palms and a Promise',
+  },
+  {
+    requires: 'CART-04',
+    after: [added(palms), added(islands), open],
+    check: () => expect([figure('Total Products'), figure('Total')]).toEqual(['2', '₹10,498']),
+  },
+  {
+    requires: 'CART-05',
+    after: [added(palms), open, { type: 'checkout.chosen' }],
+    butNot: 'Shopping Cart',
+    lets: { type: 'navigate', to: '/checkout/details' },
+  },
+  {
+    requires: 'CART-06',
+    after: [added(palms), open],
+    check: () => void panel().getByRole('button', { name: 'Keep Shopping' }),
+  },
+  { requires: 'CART-06', after: [added(palms), open, { type: 'panel.closed' }], butNot: 'Shopping Cart' },
+  { requires: 'CART-07', after: [open], sees: 'Your bag is empty' },
+  { requires: 'CART-07', after: [added(palms), open], butNot: 'Your bag is empty' },
+  {
+    requires: 'CART-08',
+    after: [open],
+    sees: "Looks like you haven't added any items to the bag yet. Start shopping to fill it in.",
+  },
+  {
+    requires: 'CART-09',
+    after: [open, { type: 'shopping.started' }],
+    butNot: 'Shopping Cart',
+    lets: { type: 'navigate', to: '/' },
+  },
+  {
+    requires: 'CART-27',
+    after: [added(palms), added(palms)],
+    sees: '2',
+    check: () => expect(screen.getAllByRole('listitem')).toHaveLength(1),
+  },
+  {
+    requires: 'CART-28',
+    after: [added(palms), added(islands)],
+    check: () => expect(screen.getAllByRole('listitem')).toHaveLength(2),
+  },
+  { requires: 'CART-35', after: [recalled(manyLines(29)), added(palms)], check: () => void button('Bag, 30 items') },
+  { requires: 'CART-35', after: [recalled(manyLines(30)), added(palms)], check: () => void button('Bag, 30 items') },
+  { requires: 'CART-35', after: [recalled(manyLines(31))], check: () => void button('Bag, 30 items') },
+  {
+    requires: 'CART-40',
+    after: [added(palms)],
+    check: () => void screen.getByRole('group', { name: 'Quantity of Print on Canvas - Two Palms and a Promise' }),
+  },
+  { requires: 'CART-40', after: [added(palms), { type: 'quantity.raised', key }], sees: '₹8,208' },
+  {
+    requires: 'CART-41',
+    after: [recalled([{ ...palms, quantity: 29 }])],
+    check: () => expect(button('One more').disabled).toBe(false),
+  },
+  {
+    requires: 'CART-41',
+    after: [recalled([{ ...palms, quantity: 30 }])],
+    check: () => expect(button('One more').disabled).toBe(true),
+  },
+  { requires: 'CART-43', after: [added(palms)], check: () => expect(button('One fewer').disabled).toBe(true) },
+  {
+    requires: 'CART-43',
+    after: [added(palms), added(palms)],
+    check: () => expect(button('One fewer').disabled).toBe(false),
+  },
+  {
+    requires: 'CART-44',
+    after: [added(palms), added(islands), ...removed],
+    butNot: 'Print on Canvas - Two Palms and a Promise',
+  },
+  {
+    requires: 'CART-45',
+    after: [added(palms), added(palms), added(islands), open, ...removed],
+    check: () => expect([figure('Total Products'), figure('Total')]).toEqual(['1', '₹6,394']),
+  },
+  { requires: 'CART-46', after: [added(palms), added(islands), ...removed], check: () => void button('Bag, 1 item') },
+  { requires: 'PAY-06', after: [added(palms), open, { type: 'bag.cleared' }], sees: 'Your bag is empty' },
+  { requires: 'CART-10', after: [recalled([islands])], sees: 'Print on Paper - Between Two Islands' },
+];
+
+const view = (
+  <>
+    <CartButton />
+    <BagLines />
+    <CartPanel />
+  </>
+);
+
+walkView({ flow, samples, gestures, outcomes, view });
