@@ -65,7 +65,9 @@ export const cartMachine = setup({
     'lines.recalled': {
       description: 'The bag as the browser kept it, another tab left it, or a failed payment gives it back',
       meta: { requires: ['CART-10', 'CART-35', 'PAY-24'] },
-      actions: assign(({ event }) => ({ lines: event.lines.slice(0, MAX_LINES) })),
+      actions: assign(({ event: { lines } }) => ({
+        lines: lines.length > MAX_LINES ? lines.slice(0, MAX_LINES) : lines,
+      })),
     },
     'bag.cleared': {
       guard: 'hasLines',

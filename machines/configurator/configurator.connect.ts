@@ -8,11 +8,13 @@ import type { configuratorMachine } from './configurator.machine.ts';
 
 type Configurator = typeof configuratorMachine;
 
+const SMALLEST: Size = { width: 12, height: 12 };
 const ART_PRINT = { source: 'art', framed: false } as const;
 
 /** What the art detail may know and do. Prices are paise, sizes inches. */
 export function connect(state: SnapshotFrom<Configurator>, send: (event: EventFrom<Configurator>) => void) {
   const { opened, media, tab, size } = state.context;
+  const tabs = sizesByBucket(artSizes(opened?.art, media));
   const priceOf = (of: Size) => (opened ? price({ ...ART_PRINT, size: of, media, table: opened.table }) : null);
   const chosenPrice = size ? priceOf(size) : null;
   return {
@@ -20,13 +22,14 @@ export function connect(state: SnapshotFrom<Configurator>, send: (event: EventFr
     media,
     medias: MEDIA,
     size,
-    tabs: sizesByBucket(artSizes(opened?.art, media)),
+    /** The size that the preview shows: the chosen one, or the first of the open tab while none is. */
+    seenAs: size ?? tabs.find(({ bucket }) => bucket === tab)?.sizes[0] ?? SMALLEST,
+    tabs,
     tab,
     price: chosenPrice,
     priceOf,
-    isOpening: state.matches('opening'),
+    isMissing: state.matches('missing'),
     hasFailed: state.matches('failed'),
-    isUnsized: state.matches({ choosing: 'unsized' }),
     /** The line that this choice would put in the bag; null without a size. */
     line:
       opened && size && chosenPrice !== null

@@ -2,10 +2,10 @@ import { assign, emit, setup } from 'xstate';
 import type { Art } from '../../src/domain/art.ts';
 import { DEFAULT_MEDIA, type Media } from '../../src/domain/media.ts';
 import type { PriceTable } from '../../src/domain/price.ts';
-import { type Bucket, bucketOf, type Size, sizeKey, sizesByBucket } from '../../src/domain/size.ts';
+import { type Bucket, bucketOf, type Size } from '../../src/domain/size.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { artSizes, firstSize, tabAfter } from './artSizes.ts';
+import { artSizes, firstSize, isSameSize, sizesUnder, tabAfter } from './artSizes.ts';
 
 /** A picture and the table of prices, as the backend gives them. */
 export type OpenedArt = { art: Art; table: PriceTable };
@@ -27,12 +27,12 @@ export const configuratorMachine = setup({
   actors: { openArt: port<OpenedArt | null, { alias: string }>('openArt') },
   guards: {
     isFound: (_, opened: OpenedArt | null) => opened !== null,
-    isSameMedia: ({ context }, media: Media) => media === context.media,
+    isOtherMedia: ({ context }, media: Media) => media !== context.media,
     isOtherTab: ({ context }, tab: Bucket) =>
-      tab !== context.tab &&
-      sizesByBucket(artSizes(context.opened?.art, context.media)).some(({ bucket }) => bucket === tab),
-    isOffered: ({ context }, size: Size) =>
-      artSizes(context.opened?.art, context.media).some((offered) => sizeKey(offered) === sizeKey(size)),
+      tab !== context.tab && sizesUnder(tab, context.opened?.art, context.media).length > 0,
+    isOtherSize: ({ context }, size: Size) =>
+      !isSameSize(size, context.size) &&
+      sizesUnder(context.tab, context.opened?.art, context.media).some((offered) => isSameSize(offered, size)),
   },
   actions: {
     keepArt: assign((_, opened: OpenedArt | null) => ({ opened })),
@@ -89,15 +89,13 @@ export const configuratorMachine = setup({
       meta: { requires: ['ART-06', 'ART-08', 'CONF-19'] },
       initial: 'sized',
       on: {
-        'media.chosen': [
-          { guard: { type: 'isSameMedia', params: ({ event }) => event.media }, description: 'Nothing changes' },
-          {
-            target: '.unsized',
-            description: 'Another media has other sizes, so the size is chosen anew',
-            meta: { requires: ['CONF-17', 'CONF-23'] },
-            actions: { type: 'changeMedia', params: ({ event }) => event.media },
-          },
-        ],
+        'media.chosen': {
+          guard: { type: 'isOtherMedia', params: ({ event }) => event.media },
+          target: '.unsized',
+          description: 'Another media has other sizes, so the size is chosen anew',
+          meta: { requires: ['CONF-17', 'CONF-23'] },
+          actions: { type: 'changeMedia', params: ({ event }) => event.media },
+        },
         'tab.opened': {
           guard: { type: 'isOtherTab', params: ({ event }) => event.tab },
           description: 'Sizes of another bucket are looked at; the choice stands',
@@ -105,8 +103,9 @@ export const configuratorMachine = setup({
           actions: assign(({ event }) => ({ tab: event.tab })),
         },
         'size.chosen': {
-          guard: { type: 'isOffered', params: ({ event }) => event.size },
+          guard: { type: 'isOtherSize', params: ({ event }) => event.size },
           target: '.sized',
+          description: 'A size under the open tab is chosen; its price shows',
           meta: { requires: ['CONF-10', 'CONF-35'] },
           actions: assign(({ event }) => ({ size: event.size })),
         },
@@ -116,7 +115,10 @@ export const configuratorMachine = setup({
         unsized: { description: 'No size yet', meta: { says: ['art.chooseSize'], requires: ['CONF-23'] } },
       },
     },
-    missing: { description: 'There is no such picture; the not-found page opens', meta: { requires: ['ART-15'] } },
+    missing: {
+      description: 'There is no such picture; the not-found page opens',
+      meta: { says: ['art.missing'], requires: ['ART-15'] },
+    },
     failed: {
       description: 'The picture could not be read; it can be tried again',
       meta: { says: ['art.failed'] },

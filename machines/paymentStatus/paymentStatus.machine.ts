@@ -7,7 +7,7 @@ export type PaymentState = 'completed' | 'failed' | 'pending';
 export type PaymentVerdict = 'completed' | 'failed' | 'unanswered';
 
 /** After so many reads without a result the shopper goes on to the confirmation. (PAY-18) */
-const MOST_POLLS = 5;
+export const MOST_POLLS = 5;
 
 /** Reads the payment of an order every three seconds until it has a result. */
 export const paymentStatusMachine = setup({

@@ -11,6 +11,7 @@ import {
 } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cart.ts';
 import type { GuestSession } from '../../src/domain/guest.ts';
+import { normaliseMobile } from '../../src/domain/phone.ts';
 import { isCompletePincode, type Place } from '../../src/domain/pincode.ts';
 import { guestAccountMachine } from '../guestAccount/guestAccount.machine.ts';
 import { isUnauthorised } from '../kit/failure.ts';
@@ -31,6 +32,8 @@ export type ShippingOutput = Addresses & { session: GuestSession; quote: Quote }
 
 type Problems = { billing: ReturnType<typeof billingProblems>; delivery: ReturnType<typeof deliveryProblems> };
 
+type Filled = Addresses & { problems: Problems; zipTyped: boolean };
+
 const noProblems: Problems = { billing: {}, delivery: {} };
 
 /** The guest's addresses, then the guest's account and the price of the order. */
@@ -41,6 +44,10 @@ export const shippingMachine = setup({
       session: GuestSession | null;
       quote: Quote | null;
       problems: Problems;
+      /** How often the shopper asked to go on. */
+      attempts: number;
+      /** Whether the pincode was typed here, and not only brought along. */
+      zipTyped: boolean;
     },
     events: {} as
       | { type: 'billing.typed'; field: keyof Billing; text: string }
@@ -48,7 +55,8 @@ export const shippingMachine = setup({
       | { type: 'type.chosen'; addressType: AddressType }
       | { type: 'same.toggled' }
       | { type: 'zip.retried' }
-      | { type: 'shipping.continued' },
+      | { type: 'shipping.continued' }
+      | { type: 'shipping.reopened' },
     emitted: {} as { type: 'remember'; addresses: Addresses },
     input: {} as ShippingInput,
     output: {} as ShippingOutput,
@@ -62,8 +70,10 @@ export const shippingMachine = setup({
   guards: {
     hasWholeZip: ({ context }) => isCompletePincode(zipOf(context)),
     isFound: (_, place: Place | null) => place !== null,
-    isValid: ({ context }) => Object.values(problemsOf(context)).every((of) => Object.keys(of).length === 0),
-    hasAccount: ({ context }) => context.session?.details.mail === context.billing.mail,
+    isMended: ({ context }) => listOf(context.problems).length === 0,
+    isMissing: ({ context }) => listOf(context.problems).includes('missing'),
+    isFilledIn: ({ context }) => !listOf(context.problems).includes('missing'),
+    hasAccount: ({ context }) => isFor(context.session, context.billing),
     hasSession: (_, session: GuestSession | null) => session !== null,
     isUnknownGuest: (_, { error }: { error: unknown }) => isUnauthorised(error),
     isZip: (_, field: string) => field === 'zip',
@@ -71,19 +81,25 @@ export const shippingMachine = setup({
   actions: {
     typeBilling: assign(({ context }, typed: { field: keyof Billing; text: string }) => ({
       billing: { ...context.billing, [typed.field]: typedInto(typed.field, typed.text) },
+      zipTyped: typed.field === 'zip',
       problems: without(context.problems, 'billing', typed.field),
     })),
     typeDelivery: assign(({ context }, typed: { field: keyof Delivery; text: string }) => ({
       delivery: { ...context.delivery, [typed.field]: typedInto(typed.field, typed.text) },
+      zipTyped: typed.field === 'zip',
       problems: without(context.problems, 'delivery', typed.field),
     })),
     chooseType: assign(({ context }, addressType: AddressType) => ({
       billing: { ...context.billing, address_type: addressType },
       problems: noProblems,
     })),
-    toggleSame: assign({ same: ({ context }) => !context.same }),
+    toggleSame: assign(({ context }) => ({
+      same: !context.same,
+      zipTyped: false,
+      problems: { ...context.problems, delivery: {} },
+    })),
     fillPlace: assign(({ context }, place: Place | null) => (place ? placed(context, place) : {})),
-    findProblems: assign({ problems: ({ context }) => problemsOf(context) }),
+    findProblems: assign(({ context }) => ({ problems: problemsOf(context), attempts: context.attempts + 1 })),
     keepSession: assign((_, session: GuestSession | null) => ({ session })),
     forgetSession: assign({ session: null }),
     keepQuote: assign((_, quote: Quote) => ({ quote })),
@@ -104,6 +120,8 @@ export const shippingMachine = setup({
     session: input.session,
     quote: null,
     problems: noProblems,
+    attempts: 0,
+    zipTyped: false,
   }),
   output: ({ context: { billing, delivery, same, session, quote } }) => ({
     billing,
@@ -138,9 +156,18 @@ export const shippingMachine = setup({
           },
           states: {
             clean: { description: 'Nothing to mend' },
-            faulty: {
-              description: 'Some fields must be mended; each says what it wants',
+            incomplete: {
+              description: 'Some fields are empty; each says what it wants',
               meta: { says: ['address.missing'], requires: ['CHK-32', 'CHK-51', 'CHK-53', 'CHK-59'] },
+              always: [
+                { guard: 'isMended', target: 'clean' },
+                { guard: 'isFilledIn', target: 'faulty' },
+              ],
+            },
+            faulty: {
+              description: 'Everything is filled in, but something is wrong; its field says what',
+              meta: { says: ['address.check'], requires: ['CHK-32', 'CHK-56', 'CHK-58'] },
+              always: { guard: 'isMended', target: 'clean' },
             },
             accountFailed: {
               description: 'The guest account could not be made',
@@ -159,10 +186,11 @@ export const shippingMachine = setup({
               entry: 'findProblems',
               always: [
                 {
-                  guard: 'isValid',
+                  guard: 'isMended',
                   target: '#shipping.submitting',
                   meta: { requires: ['CHK-32'] },
                 },
+                { guard: 'isMissing', target: 'incomplete', meta: { requires: ['CHK-59'] } },
                 { target: 'faulty' },
               ],
             },
@@ -254,6 +282,12 @@ export const shippingMachine = setup({
     makingAccount: {
       description: 'A temporary account is made',
       meta: { requires: ['GUEST-01', 'GUEST-02', 'GUEST-04'] },
+      on: {
+        'shipping.reopened': {
+          target: 'filling',
+          description: 'The shopper wants to change something first; the phone number may be wrong',
+        },
+      },
       invoke: {
         id: 'guestAccount',
         src: 'guestAccount',
@@ -309,5 +343,19 @@ const without = (problems: Problems, of: keyof Problems, field: string): Problem
   [of]: Object.fromEntries(Object.entries(problems[of]).filter(([name]) => name !== field)),
 });
 
-const placed = ({ billing, delivery, same }: Addresses, { city, state }: Place) =>
-  same ? { billing: { ...billing, city, state } } : { delivery: { ...delivery, city, state } };
+const listOf = ({ billing, delivery }: Problems) => [...Object.values(billing), ...Object.values(delivery)];
+
+/** City and state follow a pincode that was typed here; what the shopper wrote about one brought along stays. */
+const placed = ({ billing, delivery, same, problems, zipTyped }: Filled, { city, state }: Place): Partial<Filled> => {
+  const of = same ? 'billing' : 'delivery';
+  const address = same ? billing : delivery;
+  if (!zipTyped && address.city !== '') return {};
+  return {
+    [of]: { ...address, city, state },
+    problems: without(without(problems, of, 'city'), of, 'state'),
+  };
+};
+
+/** An account made for another number or address must not come to own this order. */
+const isFor = (session: GuestSession | null, { mail, phone }: Billing) =>
+  session?.details.mail === mail && [normaliseMobile(phone), mail].includes(session.details.name);

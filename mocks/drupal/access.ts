@@ -48,7 +48,7 @@ export const self =
     caller.all || (caller.user !== null && caller.user.id === entity?.id) || reason;
 
 /** Is the caller the one whom the entity belongs to? A user belongs to itself; nothing belongs to an anonymous caller. */
-export function isOwner(caller: Caller, entity: Entity | undefined): boolean {
+function isOwner(caller: Caller, entity: Entity | undefined): boolean {
   if (caller.user === null || entity === undefined) return false;
   if (entity.type === 'user--user') return entity.id === caller.user.id;
   return targetsOf(entity.relationships.uid)[0]?.id === caller.user.id;

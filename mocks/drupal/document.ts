@@ -107,7 +107,7 @@ function pointerOf({ type, id, meta = {} }: Reference, store: Store): JsonObject
   return serial === undefined ? undefined : { type, id, meta: { ...meta, drupal_internal__target_id: serial } };
 }
 
-export type Included = { resources: JsonObject[]; omitted: Entity[] };
+type Included = { resources: JsonObject[]; omitted: Entity[] };
 
 /** Everything the paths lead to, each entity once and none of those in the data; what may not be read is set apart. */
 export function includedOf(entities: readonly Entity[], paths: string[][], writing: Writing): Included {

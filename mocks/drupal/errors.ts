@@ -62,7 +62,7 @@ export const invalidField = (field: string, text: string) =>
   unprocessable([{ detail: `${field}: ${text}`, pointer: `/data/attributes/${field}` }]);
 
 /** Drupal's JSON:API error document. Validation carries a pointer and no links; every other error the reverse. */
-export function errorDocument(refusal: Refusal, url: string): JsonObject {
+function errorDocument(refusal: Refusal, url: string): JsonObject {
   const { status } = refusal;
   const violation = status === 422;
   return {

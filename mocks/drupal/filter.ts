@@ -4,7 +4,7 @@ import { columnOf, type FieldPath, fieldPath, operandOf } from './fieldPath.ts';
 import { nested, plain, type Tree } from './query.ts';
 import type { Schema } from './resourceType.ts';
 
-export type Test = (entity: Entity, find: (reference: Reference) => Entity | undefined) => boolean;
+type Test = (entity: Entity, find: (reference: Reference) => Entity | undefined) => boolean;
 type Column = number | string;
 type Compare = (value: Column, operands: Column[]) => boolean;
 

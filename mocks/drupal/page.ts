@@ -4,7 +4,7 @@ import { nested, plain, queryOf, type Tree } from './query.ts';
 
 const LARGEST = 50;
 
-export type Page = { limit: number; offset: number };
+type Page = { limit: number; offset: number };
 
 /** The page asked for: 50 entries unless a smaller limit is given. Throws 400 for a limit under 1, 500 for an offset under 0. */
 export function pageOf(tree: Tree): Page {

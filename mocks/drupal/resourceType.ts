@@ -1,7 +1,7 @@
 import type { Rule } from './access.ts';
 import type { Field } from './fields.ts';
 
-export type Relation = {
+type Relation = {
   to: readonly string[];
   many?: true;
   required?: true;

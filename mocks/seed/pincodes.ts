@@ -68,7 +68,7 @@ const PLACES: Record<string, string> = {
 };
 
 /** A pincode that the store delivers to. */
-export type ServedPincode = { pincode: string; city: string; state: string };
+type ServedPincode = { pincode: string; city: string; state: string };
 
 // the last word is the pincode; a comma may also stand inside a city's name
 const placesOf = ([state, text]: [string, string]): ServedPincode[] =>

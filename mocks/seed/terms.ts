@@ -7,7 +7,7 @@ import { STAMP } from './stamp.ts';
 const NO_ALIAS = { alias: null, pid: null, langcode: 'en' };
 
 /** The uuid of a term, from its vocabulary and name. */
-export const termId = (vocabulary: string, name: string): string => stableUuid(`term:${vocabulary}:${name}`);
+const termId = (vocabulary: string, name: string): string => stableUuid(`term:${vocabulary}:${name}`);
 
 /** A pointer to a term. */
 export const termRef = (vocabulary: string, name: string) => ({
@@ -16,7 +16,7 @@ export const termRef = (vocabulary: string, name: string) => ({
 });
 
 /** A term of a vocabulary, with what its own fields hold. */
-export function term(vocabulary: string, name: string, weight: number, more: Partial<Draft> = {}): Draft {
+function term(vocabulary: string, name: string, weight: number, more: Partial<Draft> = {}): Draft {
   return {
     type: `taxonomy_term--${vocabulary}`,
     id: termId(vocabulary, name),

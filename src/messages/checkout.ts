@@ -2,6 +2,8 @@ import type { Messages } from './message.ts';
 
 export const checkoutMessages = {
   'address.missing': { text: 'Enter All Details', from: 'CHK-59' },
+  'address.marked': { text: 'Each marked field says what it needs.', from: 'own' },
+  'address.check': { text: 'Please look at the marked fields again', from: 'own' },
   'address.mobile': { text: 'Enter Valid Mobile Number', from: 'CHK-56' },
   'address.email': { text: 'Enter a valid Email', from: 'CHK-58' },
   'address.gst': { text: 'Enter Valid GST Number', from: 'own' },
@@ -10,6 +12,7 @@ export const checkoutMessages = {
   'checkout.wrong': { text: 'Something went wrong', from: 'CHK-42' },
   'checkout.noSession': { text: 'Other error', from: 'CHK-40' },
   'checkout.priceFailed': { text: 'Something went wrong', from: 'CHK-41' },
+  'checkout.kept': { text: 'Nothing you typed is lost. Please try again in a moment.', from: 'own' },
   'checkout.accountInProgress': { text: 'Setting up your guest checkout…', from: 'own' },
   'checkout.quoteInProgress': { text: 'Checking the price of your order…', from: 'own' },
   'checkout.same': { text: 'Same as Billing Address', from: 'CHK-67' },

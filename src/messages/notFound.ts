@@ -2,5 +2,12 @@ import type { Messages } from './message.ts';
 
 export const notFoundMessages = {
   'notFound.title': { text: "We can't find the page", from: 'NF-01' },
+  'notFound.text': { text: 'It may have moved, or the address has a slip in it.', from: 'own' },
+  'forbidden.title': { text: 'There is nothing here yet', from: 'own' },
+  'forbidden.text': {
+    text: 'This page needs something in your bag. Choose a print, and it opens.',
+    from: 'own',
+  },
   'wrong.title': { text: 'Something Went Wrong', from: 'NF-05' },
+  'wrong.text': { text: 'This page did not open. Your bag is safe.', from: 'own' },
 } as const satisfies Messages;

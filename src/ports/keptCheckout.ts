@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CheckoutRecord } from '../../machines/checkout/checkout.machine.ts';
+import type { CheckoutRecord } from '../../machines/checkout/checkoutRecord.ts';
 import type { Addresses } from '../../machines/shipping/shipping.machine.ts';
 import { type Billing, type Delivery, emptyDelivery } from '../domain/address.ts';
 import type { CartLine } from '../domain/cart.ts';
@@ -63,12 +63,16 @@ const Record = v.object({
   email: v.optional(v.string(), ''),
   shipping_cost: v.optional(v.number(), 0),
   quote: v.optional(v.nullable(Quote), null),
+  bag: v.optional(v.nullable(v.string()), null),
   order_no: v.optional(v.nullable(v.string()), null),
 });
 export type StoredRecord = v.InferOutput<typeof Record>;
 
 /** As stored; `delivery` is null where the order goes to the billing address. */
-export const toStored = ({ shipping, quote, order_no }: CheckoutRecord, lines: readonly CartLine[]): StoredRecord => ({
+export const toStored = (
+  { shipping, quote, bag, order_no }: CheckoutRecord,
+  lines: readonly CartLine[],
+): StoredRecord => ({
   total_no: totalNo(lines),
   total_price: totalPrice(lines),
   shipping: shipping?.billing ?? null,
@@ -78,17 +82,19 @@ export const toStored = ({ shipping, quote, order_no }: CheckoutRecord, lines: r
   email: shipping?.billing.mail ?? '',
   shipping_cost: 0,
   quote,
+  bag,
   order_no,
 });
 
 /** As the checkout chart has it. */
-export const fromStored = ({ shipping, delivery, quote, order_no }: StoredRecord): CheckoutRecord => ({
+export const fromStored = ({ shipping, delivery, quote, bag, order_no }: StoredRecord): CheckoutRecord => ({
   shipping: shipping && {
     billing: shipping,
     delivery: delivery ?? emptyDelivery({ zip: shipping.zip }),
     same: delivery === null,
   },
   quote,
+  bag,
   order_no,
 });
 

@@ -7,7 +7,10 @@ export type KeptPlan = { purchase: string; plan: Plan };
 
 const id = v.pipe(v.string(), v.uuid());
 
-/** The plan of the order that is being placed, so that a reload or another try meets what is there already. */
+/**
+ * The plan of the order that is being placed, so that a reload or another try meets what is there already. To be dropped
+ * once the order is in the hands of a payment provider: the next purchase is another order.
+ */
 export const keptPlacement = kept<KeptPlan>(
   'placement',
   v.object({
@@ -21,6 +24,3 @@ export const keptPlacement = kept<KeptPlan>(
     }),
   }),
 );
-
-/** To be called once the order is in the hands of a payment provider: the next purchase is another order. */
-export const dropPlacement = (): void => keptPlacement.drop();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { toastsSamples as samples } from '../../machines/toasts/toasts.samples.ts';
-import { Toasts, toasts as flow } from '../../src/flows/toasts/Toasts.tsx';
+import { toasts as flow, Toasts } from '../../src/flows/toasts/Toasts.tsx';
 import { toastsGestures as gestures } from '../../src/flows/toasts/toasts.gestures.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';

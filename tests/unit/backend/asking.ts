@@ -3,7 +3,7 @@ import { createBackend, type EmbeddedBackend } from '../../../mocks/backend.ts';
 import { memoryStorage, type Storage } from '../../../mocks/drupal/storage.ts';
 
 export const BASE = 'https://store.test';
-export const START = Date.parse('2026-11-21T06:00:00Z');
+const START = Date.parse('2026-11-21T06:00:00Z');
 const JSON_API = 'application/vnd.api+json';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what an answer should hold, and fails where it does not

@@ -244,11 +244,15 @@ describe('refusals', () => {
         ],
       },
     ]);
+    expect((await backend.get(`${ARTS}/%zz`)).status).toBe(404);
+    const { art } = await firstArt(backend);
     for (const unknown of [
       '/jsonapi/node/nope',
       '/jsonapi/nope/nope',
       '/jsonapi/node',
       `${ARTS}/123/relationships/nope/x`,
+      `${ARTS}/${art}/constructor`,
+      `${ARTS}/${art}/relationships/constructor`,
     ]) {
       const page = await backend.get(unknown);
       expect([page.status, page.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=UTF-8']);

@@ -1,0 +1,71 @@
+import type { CartLine } from '../../src/domain/cart.ts';
+import { parseStage, redirectOf } from '../../src/domain/checkoutStage.ts';
+import type { GuestSession } from '../../src/domain/guest.ts';
+import type { Effect } from '../kit/meta.ts';
+import type { Placed } from '../orderPlacement/orderPlacement.machine.ts';
+import type { Addresses } from '../shipping/shipping.machine.ts';
+import type { CheckoutRecord, RecoveryCopies } from './checkoutRecord.ts';
+
+export type Prefix = '/checkout' | '/mock_checkout';
+export type CheckoutInput = {
+  prefix: Prefix;
+  stage: string;
+  /** The order that the address names, where it names one. */
+  orderNo: string | null;
+  lines: readonly CartLine[];
+  pincode: string;
+  draft: Addresses | null;
+  record: CheckoutRecord;
+  copies: RecoveryCopies | null;
+  session: GuestSession | null;
+};
+/** The input, and what the chart adds as it goes. */
+export type Context = CheckoutInput & {
+  /** The bag as it was when the step under way began; another tab may change the bag meanwhile. */
+  inHand: readonly CartLine[];
+  placed: Placed | null;
+  /** Where the first provider takes the payment. */
+  payLink: string | null;
+};
+export type CheckoutEffect =
+  | Effect
+  | { type: 'remember'; record: CheckoutRecord; copies: RecoveryCopies | null; session: GuestSession | null }
+  | { type: 'bag.cleared' }
+  | { type: 'bag.restored'; lines: readonly CartLine[] };
+/** A stage of the checkout as the address names it. */
+export type Place = { stage: string; orderNo: string | null };
+
+/** An order number as an address may name one; null for anything else, so that a crafted link says nothing. */
+export const orderNoIn = (text: string | null): string | null =>
+  text === null ? null : (parseStage(`order-${text}`).orderNo ?? null);
+
+/** A stage to go to; `replace` where nobody shall come back here by the Back button. */
+export type GoingTo = { stage: string; orderNo?: string | null; replace?: boolean };
+
+/** The path of a stage, with the order it speaks of. */
+export const addressOf = (prefix: Prefix, stage: string, orderNo: string | null) =>
+  `${prefix}/${stage}${orderNo === null ? '' : `?order_no=${orderNo}`}`;
+
+/** Where a paid order leads. (PAY-15) */
+export const confirmationOf = (context: Context): GoingTo => ({ stage: `order-${orderNoOf(context)}`, replace: true });
+/** Where a failed payment leads. (PAY-17) */
+export const failureOf = (context: Context): GoingTo => ({
+  stage: 'payment_fail',
+  orderNo: orderNoOf(context),
+  replace: true,
+});
+
+/** The order of which a stage speaks: the one in its address, or the one that was last handed over to be paid. */
+export function orderNoOf({ stage, orderNo, copies }: CheckoutInput): string | null {
+  return parseStage(stage).orderNo ?? orderNo ?? copies?.record.order_no ?? null;
+}
+
+/** The copies, unless they are known to be of another order than the one the stage speaks of. */
+export function copiesOf(context: CheckoutInput): RecoveryCopies | null {
+  const copied = context.copies?.record.order_no;
+  return copied && copied !== orderNoOf(context) ? null : context.copies;
+}
+
+/** Where a stage sends the shopper instead, or null. (CHK-04, CHK-10, CHK-12, CHK-14) */
+export const redirectFrom = ({ stage, lines, record }: CheckoutInput) =>
+  redirectOf({ stage: parseStage(stage).stage, lines: lines.length, hasShipping: record.shipping !== null });

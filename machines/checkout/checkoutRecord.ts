@@ -1,0 +1,42 @@
+import { addLine, type CartLine, quantityOf } from '../../src/domain/cart.ts';
+import type { Paise } from '../../src/domain/money.ts';
+import type { Addresses, Quote } from '../shipping/shipping.machine.ts';
+
+type Lines = readonly CartLine[];
+
+/** What the checkout keeps from stage to stage. */
+export type CheckoutRecord = {
+  shipping: Addresses | null;
+  quote: Quote | null;
+  /** The bag that was quoted, as `bagOf` writes it: any other bag has another price. */
+  bag: string | null;
+  order_no: string | null;
+};
+/** Bag and record as they were when the browser left for the payment. (PAY-12, PAY-28) */
+export type RecoveryCopies = { lines: Lines; record: CheckoutRecord };
+
+export const emptyRecord: CheckoutRecord = { shipping: null, quote: null, bag: null, order_no: null };
+
+/** A bag as one text: the same for two bags that cost the same and hold the same. */
+export const bagOf = (lines: Lines): string =>
+  JSON.stringify(lines.map((line) => [line.key, line.price, quantityOf(line)]));
+
+/** The quote, while it still is the price of this bag. */
+export const quoteFor = ({ quote, bag }: CheckoutRecord, lines: Lines): Quote | null =>
+  bag === bagOf(lines) ? quote : null;
+
+/** The lines that come back, then what was put in the bag since, up to the limit of the bag. (PAY-24) */
+export const broughtBack = (copied: Lines, since: Lines): Lines =>
+  since
+    .filter((line) => copied.every(({ key }) => key !== line.key))
+    .reduce<Lines>((lines, line) => addLine(lines, line).lines, copied);
+
+/** What an order came to, in paise. */
+export const amountOf = ({ lines, record }: RecoveryCopies): Paise =>
+  quoteFor(record, lines)?.amount ?? lines.reduce((sum, { total_price }) => sum + total_price, 0);
+
+/** As placement and payment want them; no delivery where it is the billing address. */
+export const addressesOf = ({ shipping }: CheckoutRecord) => {
+  const { billing, delivery, same } = shipping as Addresses;
+  return { billing, delivery: same ? null : delivery };
+};

@@ -1,0 +1,55 @@
+import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
+import type { AddressType, Billing, Delivery } from '../../src/domain/address.ts';
+import type { MessageId } from '../../src/messages/messages.ts';
+import type { guestAccountMachine } from '../guestAccount/guestAccount.machine.ts';
+import type { shippingMachine } from './shipping.machine.ts';
+
+type Shipping = typeof shippingMachine;
+type FormState = 'incomplete' | 'faulty' | 'accountFailed' | 'noSession' | 'quoteFailed';
+type ZipState = 'lookingUp' | 'serviceable' | 'unserviceable' | 'unanswered';
+
+const FORM: Record<FormState, MessageId> = {
+  incomplete: 'address.missing',
+  faulty: 'address.check',
+  accountFailed: 'checkout.wrong',
+  noSession: 'checkout.noSession',
+  quoteFailed: 'checkout.priceFailed',
+};
+const ZIP: Record<ZipState, MessageId> = {
+  lookingUp: 'pincode.lookingUp',
+  serviceable: 'pincode.standard',
+  unserviceable: 'pincode.unserviceable',
+  unanswered: 'pincode.unanswered',
+};
+
+/** What the shipping form may know and do. */
+export function connect(state: SnapshotFrom<Shipping>, send: (event: EventFrom<Shipping>) => void) {
+  const { billing, delivery, same, problems, attempts } = state.context;
+  const form = (Object.keys(FORM) as FormState[]).find((name) => state.matches({ filling: { form: name } }));
+  const zip = (Object.keys(ZIP) as ZipState[]).find((name) => state.matches({ filling: { zip: name } }));
+  return {
+    billing,
+    delivery,
+    same,
+    problems,
+    attempts,
+    isFilling: state.matches('filling'),
+    isMakingAccount: state.matches('makingAccount'),
+    isQuoting: state.matches('quoting'),
+    /** The chart of the guest's account, while it runs. */
+    guest: state.children.guestAccount as ActorRefFrom<typeof guestAccountMachine> | undefined,
+    /** What stands above the form, and whether the fields below say more about it. */
+    fault: form ? { says: FORM[form], isInFields: form === 'incomplete' || form === 'faulty' } : null,
+    /** What is known of the pincode to which the order goes. */
+    zip: zip ? { standing: zip, says: ZIP[zip] } : null,
+    canRetryZip: state.can({ type: 'zip.retried' }),
+    canContinue: state.can({ type: 'shipping.continued' }),
+    chooseType: (addressType: AddressType) => send({ type: 'type.chosen', addressType }),
+    typeBilling: (field: keyof Billing, text: string) => send({ type: 'billing.typed', field, text }),
+    typeDelivery: (field: keyof Delivery, text: string) => send({ type: 'delivery.typed', field, text }),
+    toggleSame: () => send({ type: 'same.toggled' }),
+    retryZip: () => send({ type: 'zip.retried' }),
+    goOn: () => send({ type: 'shipping.continued' }),
+    reopen: () => send({ type: 'shipping.reopened' }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Samples } from '../kit/samples.ts';
+import { billing, delivery, lines, session } from '../orderPlacement/samplePurchase.ts';
+import type { shippingMachine } from './shipping.machine.ts';
+
+const kochi = { pincode: '682001', city: 'Kochi', state: 'Kerala' };
+const quote = { amount: 1_689_200, subtotal: 1_689_200, discount: 0 };
+
+export const shippingSamples = {
+  input: { lines, pincode: '682001', kept: { billing, delivery, same: true }, session: null },
+  events: [
+    { type: 'billing.typed', field: 'zip', text: '68200' },
+    { type: 'billing.typed', field: 'zip', text: '682001' },
+    { type: 'billing.typed', field: 'mail', text: 'asha@' },
+    { type: 'billing.typed', field: 'mail', text: 'asha@example.com' },
+    { type: 'billing.typed', field: 'house', text: '' },
+    { type: 'billing.typed', field: 'house', text: '14B' },
+    { type: 'delivery.typed', field: 'zip', text: '682001' },
+    { type: 'delivery.typed', field: 'first_name', text: 'Ravi Kumar' },
+    { type: 'type.chosen', addressType: 'business' },
+    { type: 'type.chosen', addressType: 'personal' },
+    { type: 'same.toggled' },
+    { type: 'zip.retried' },
+    { type: 'shipping.continued' },
+    { type: 'shipping.reopened' },
+    { type: 'xstate.done.actor.findPlace', output: kochi, answer: 'pincode.found' },
+    { type: 'xstate.done.actor.findPlace', output: null, answer: 'pincode.none' },
+    { type: 'xstate.error.actor.findPlace', error: 'down', answer: 'pincode.down' },
+    { type: 'xstate.done.actor.guestAccount', output: session, answer: 'guest.signedIn' },
+    { type: 'xstate.done.actor.guestAccount', output: null, answer: 'guest.refused' },
+    { type: 'xstate.done.actor.quoteOrder', output: quote, answer: 'price.quoted' },
+    { type: 'xstate.error.actor.quoteOrder', error: { kind: 'unauthorised' }, answer: 'price.noSession' },
+    { type: 'xstate.error.actor.quoteOrder', error: { kind: 'server' }, answer: 'price.down' },
+  ],
+  distinguish: ({ billing, same, session, problems }) => ({
+    zip: billing.zip,
+    mail: billing.mail,
+    house: billing.house === '',
+    same,
+    hasSession: session !== null,
+    problems,
+  }),
+  // The account's id and tokens are the backend's own.
+  compare: ({ session, ...context }) => ({ ...context, account: session?.details.mail }),
+} satisfies Samples<typeof shippingMachine>;

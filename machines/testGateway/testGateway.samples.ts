@@ -1,0 +1,14 @@
+import type { Samples } from '../kit/samples.ts';
+import type { testGatewayMachine } from './testGateway.machine.ts';
+
+export const testGatewaySamples = {
+  input: { orderNo: '261121482615', amount: 1_689_200 },
+  events: [
+    { type: 'gateway.paid' },
+    { type: 'gateway.failed' },
+    { type: 'gateway.leftOpen' },
+    { type: 'gateway.closed' },
+    { type: 'xstate.done.actor.tellBackend', output: undefined, answer: 'gateway.told' },
+    { type: 'xstate.error.actor.tellBackend', error: 'down', answer: 'gateway.down' },
+  ],
+} satisfies Samples<typeof testGatewayMachine>;

@@ -1,0 +1,24 @@
+import { Link, NavLink } from 'react-router-dom';
+import { CartButton } from '../../flows/cart/CartButton.tsx';
+import { STORE_NAME } from '../documentTitle.ts';
+import styles from './Header.module.css';
+import { startShopArt } from './startShopArt.ts';
+
+/** The header of every page. Areas join it as they open. (SHELL-01, SHELL-11, SHELL-13) */
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link to="/" className={styles.name}>
+          {STORE_NAME}
+        </Link>
+        <nav aria-label="Shop" className={styles.areas}>
+          <NavLink to="/art/" state={{ fresh: true }} onClick={startShopArt}>
+            Art Prints
+          </NavLink>
+        </nav>
+        <CartButton />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,8 @@
+import { keptArtMode, keptFilters, keptFlowType } from '../../ports/keptListing.ts';
+
+/** The shopper turns to art prints, with no filter left from before. (SHELL-05, SHELL-06, SHELL-23) */
+export function startShopArt(): void {
+  keptArtMode.write('shopart');
+  keptFlowType.write('shopart');
+  keptFilters.drop();
+}

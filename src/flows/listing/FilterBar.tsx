@@ -1,0 +1,55 @@
+import type { ActiveFilter, connect } from '../../../machines/listing/listing.connect.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Select } from '../../ui/Select.tsx';
+import styles from './FilterBar.module.css';
+
+type View = Pick<ReturnType<typeof connect>, 'active' | 'canClear' | 'toggle' | 'clear' | 'filters' | 'total'>;
+type Names = { themes: readonly string[]; orientations: readonly string[] };
+
+const LABELS = { themes: 'Theme', orientations: 'Orientation' } as const;
+
+/** Two lists to choose filters from, and the filters in force as chips. (CAT-02, CAT-04) */
+export function FilterBar({ active, canClear, toggle, clear, filters, total, ...names }: View & Names) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.choices}>
+        {(['themes', 'orientations'] as const).map((kind) => (
+          <Select
+            key={kind}
+            label={LABELS[kind]}
+            // What is in force stands in the chips, so that the list is always ready to add one more.
+            value=""
+            options={[
+              { value: '', label: restOf(filters[kind]) },
+              ...names[kind].filter((name) => !filters[kind].includes(name)),
+            ]}
+            onPick={(name) => toggle(kind, name)}
+          />
+        ))}
+        <p className={styles.count} role="status">
+          {total === null ? '' : countOf(total)}
+        </p>
+      </div>
+      {active.length > 0 ? (
+        <ul className={styles.chips} aria-label="Filters in force">
+          {active.map(({ kind, name }: ActiveFilter) => (
+            <li key={`${kind} ${name}`}>
+              <Chip removeLabel={`Remove ${name}`} onRemove={() => toggle(kind, name)}>
+                {name}
+              </Chip>
+            </li>
+          ))}
+          <li>
+            <Button look="quiet" size="small" disabled={!canClear} onClick={clear}>
+              Clear All
+            </Button>
+          </li>
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+const restOf = (chosen: readonly string[]) => (chosen.length === 0 ? 'All' : 'Add another');
+const countOf = (total: number) => (total === 1 ? '1 print' : `${total} prints`);

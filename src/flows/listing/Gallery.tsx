@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import type { connect } from '../../../machines/listing/listing.connect.ts';
+import { PAGE_SIZE } from '../../domain/paging.ts';
+import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Failed } from '../../ui/Failed.tsx';
+import { CardGrid } from '../../ui/Layout.tsx';
+import { PrintSkeletons } from '../../ui/Skeleton.tsx';
+import { ArtCardView } from './ArtCardView.tsx';
+
+type View = Pick<
+  ReturnType<typeof connect>,
+  'arts' | 'isLoading' | 'isEmpty' | 'hasFailed' | 'canClear' | 'clear' | 'retry'
+>;
+
+/** As many pictures as a first screen shows; those after it wait until they come near. */
+const FIRST_SCREEN = 4;
+
+/** The pictures of a page as they hang, their places while they are on the way, or why there are none. (CAT-08, CAT-16) */
+export function Gallery({ arts, isLoading, isEmpty, hasFailed, canClear, clear, retry }: View) {
+  if (hasFailed) return <Failed title={say('listing.failed')} retryLabel="Try again" onRetry={retry} />;
+  if (isEmpty)
+    return (
+      <EmptyState
+        title={say('listing.none')}
+        text="Nothing hangs here under these filters. The whole collection is one step away."
+        action={
+          canClear ? (
+            <Button look="secondary" onClick={clear}>
+              See all prints
+            </Button>
+          ) : (
+            <Button look="secondary" render={<Link to="/art/" />}>
+              To the first page
+            </Button>
+          )
+        }
+      />
+    );
+  return (
+    <CardGrid label="Art prints" busy={isLoading}>
+      {isLoading ? (
+        <PrintSkeletons count={PAGE_SIZE} label="The prints are on their way" />
+      ) : (
+        arts.map((art, index) => (
+          <li key={art.id}>
+            <ArtCardView art={art} eager={index < FIRST_SCREEN} />
+          </li>
+        ))
+      )}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,38 @@
+import { connect } from '../../../machines/orderPlacement/orderPlacement.connect.ts';
+import { orderPlacementMachine } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
+import { flow } from '../../kit/flow.tsx';
+import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel, Stack } from '../../ui/Layout.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
+
+export const orderPlacement = flow(orderPlacementMachine, connect);
+
+/** An order on its way, step by step; where a step fails it can be taken again from there. (ORD-13) */
+export function OrderPlacement() {
+  const { steps, done, isPlacing, stopped, says, canRetry, retry } = orderPlacement.useFlow();
+  if (isPlacing)
+    return (
+      <Panel>
+        <Waiting done={done} of={steps}>
+          {say(says)}
+        </Waiting>
+      </Panel>
+    );
+  const [title, ...more] = stopped;
+  return (
+    <Stack gap={4}>
+      <Notice tone="fault" live="assertive" title={title ? say(title) : undefined}>
+        {more.map((id) => (
+          <p key={id}>{say(id)}</p>
+        ))}
+      </Notice>
+      {canRetry ? (
+        <Button wide onClick={retry}>
+          Place the Order
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

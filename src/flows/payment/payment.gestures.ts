@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import type { PaymentMethod, paymentMachine } from '../../../machines/payment/payment.machine.ts';
+import type { Gestures } from '../../kit/gestures.ts';
+
+const radio = (method: PaymentMethod) =>
+  screen.queryAllByRole<HTMLInputElement>('radio').find(({ value }) => value === method) ?? null;
+const button = (name: string) => screen.queryByRole('button', { name });
+
+export const paymentGestures: Gestures<typeof paymentMachine> = {
+  'method.chosen': {
+    control: ({ method }) => radio(method),
+    perform: ({ method }) => userEvent.click(radio(method)!),
+  },
+  'payment.continued': {
+    control: () => button('Continue'),
+    perform: () => userEvent.click(button('Continue')!),
+  },
+  'popup.closed': {
+    control: () => button('Close without paying'),
+    perform: () => userEvent.click(button('Close without paying')!),
+  },
+};

@@ -1,0 +1,111 @@
+import type { FormEvent } from 'react';
+import { connect } from '../../../machines/shipping/shipping.connect.ts';
+import { shippingMachine } from '../../../machines/shipping/shipping.machine.ts';
+import { flow } from '../../kit/flow.tsx';
+import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
+import { GuestAccount, guestAccount } from '../guestAccount/GuestAccount.tsx';
+import { Address } from './Address.tsx';
+import { AddressFields, BILLING, BUSINESS, DELIVERY } from './AddressFields.tsx';
+import { FormFault } from './FormFault.tsx';
+import styles from './Shipping.module.css';
+
+export const shipping = flow(shippingMachine, connect);
+
+const TONES = {
+  lookingUp: 'plain',
+  serviceable: 'found',
+  unserviceable: 'fault',
+  unanswered: 'plain',
+} as const;
+
+/** Where the order goes, and for whom: the billing form, and another one where it goes elsewhere. (CHK-05, CHK-28) */
+export function Shipping() {
+  const view = shipping.useFlow();
+  const { billing, delivery, same, problems, isFilling, isMakingAccount, guest, zip, fault } = view;
+  const isBusiness = billing.address_type === 'business';
+  const lookup = zip
+    ? {
+        remark: { tone: TONES[zip.standing], text: say(zip.says) },
+        onRetry: view.canRetryZip ? view.retryZip : null,
+      }
+    : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (view.canContinue) view.goOn();
+  };
+  return (
+    <div className={styles.shipping}>
+      {fault ? <FormFault key={view.attempts} says={fault.says} isInFields={fault.isInFields} /> : null}
+      <form noValidate onSubmit={submit} aria-label="Shipping and billing">
+        <fieldset className={styles.fields} disabled={!isFilling}>
+          <Stack gap={8}>
+            <RadioGroup
+              legend="Who is buying?"
+              look="segments"
+              options={[
+                { value: 'personal', label: 'Personal' },
+                { value: 'business', label: 'Business' },
+              ]}
+              value={billing.address_type}
+              onPick={view.chooseType}
+            />
+            <Address title="Billing address" section="billing">
+              <AddressFields
+                section="billing"
+                fields={isBusiness ? { ...BUSINESS, ...BILLING } : BILLING}
+                values={billing}
+                problems={problems.billing}
+                onText={view.typeBilling}
+                zip={same ? lookup : undefined}
+              />
+            </Address>
+            <Checkbox
+              label="Delivery address same as Billing address"
+              checked={same}
+              onCheck={view.toggleSame}
+            />
+            {same ? null : (
+              <Address title="Delivery address" section="shipping">
+                <AddressFields
+                  section="shipping"
+                  fields={DELIVERY}
+                  values={delivery}
+                  problems={problems.delivery}
+                  onText={view.typeDelivery}
+                  zip={lookup}
+                />
+              </Address>
+            )}
+            <div className={styles.go}>
+              <Button type="submit" disabled={!view.canContinue} busy={!isFilling}>
+                SAVE & CONTINUE
+              </Button>
+            </div>
+          </Stack>
+        </fieldset>
+      </form>
+      {isFilling ? null : (
+        <div className={styles.progress}>
+          {guest ? (
+            <guestAccount.Adopt actor={guest}>
+              <GuestAccount />
+            </guestAccount.Adopt>
+          ) : null}
+          {view.isQuoting ? <Waiting>{say('checkout.quoteInProgress')}</Waiting> : null}
+          {isMakingAccount ? (
+            <Row>
+              <Button look="quiet" size="small" onClick={view.reopen}>
+                Change my details
+              </Button>
+            </Row>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}

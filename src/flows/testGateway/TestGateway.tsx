@@ -1,0 +1,54 @@
+import { connect } from '../../../machines/testGateway/testGateway.connect.ts';
+import { testGatewayMachine } from '../../../machines/testGateway/testGateway.machine.ts';
+import { inRupees } from '../../domain/money.ts';
+import { flow } from '../../kit/flow.tsx';
+import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
+import styles from './TestGateway.module.css';
+
+export const testGateway = flow(testGatewayMachine, connect);
+
+/** Stands in for a payment provider: the four ways in which a payment can end. */
+export function TestGateway() {
+  const { orderNo, amount, isAsking, isTelling, isUnheard, pay, fail, leaveOpen, close } = testGateway.useFlow();
+  return (
+    <div className={styles.gateway}>
+      <p className={styles.about}>
+        <strong className={styles.badge}>Test</strong>
+        <span>{say('gateway.about')}</span>
+      </p>
+      <dl className={styles.bill}>
+        <dt>Order No</dt>
+        <dd className="tabular">{orderNo}</dd>
+        <dt>Amount</dt>
+        <dd>
+          <Price size="large">{inRupees(amount)}</Price>
+        </dd>
+      </dl>
+      {isUnheard ? (
+        <Notice tone="fault" live="assertive">
+          {say('gateway.answerFailed')}
+        </Notice>
+      ) : null}
+      <Stack gap={3}>
+        <Button wide disabled={!isAsking} onClick={pay}>
+          Pay
+        </Button>
+        <Button wide look="danger" disabled={!isAsking} onClick={fail}>
+          Fail
+        </Button>
+        <Button wide look="secondary" disabled={!isAsking} onClick={leaveOpen}>
+          Leave without an answer
+        </Button>
+        <Button wide look="quiet" disabled={!isAsking} onClick={close}>
+          Close
+        </Button>
+      </Stack>
+      {isTelling ? <Waiting>{say('gateway.telling')}</Waiting> : null}
+    </div>
+  );
+}

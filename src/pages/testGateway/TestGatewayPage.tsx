@@ -1,0 +1,55 @@
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import type { GatewayOutcome } from '../../../machines/testGateway/testGateway.machine.ts';
+import { fromDecimal } from '../../domain/money.ts';
+import { TestGateway, testGateway } from '../../flows/testGateway/TestGateway.tsx';
+import { usePorts } from '../../kit/ports.ts';
+import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Page, Section } from '../../ui/Layout.tsx';
+
+/** Where the provider sends the browser back to: a payment that was closed can be tried again from the failure page. */
+const backTo = (outcome: GatewayOutcome, orderNo: string): string =>
+  outcome === 'closed' ? `/checkout/payment_fail?order_no=${orderNo}` : '/checkout/payment';
+
+/** The order and amount that the link names; null where it names none. */
+function billOf(asked: URLSearchParams): { orderNo: string; amount: number } | null {
+  const orderNo = asked.get('order_no') ?? '';
+  if (!/^\w{1,32}$/.test(orderNo)) return null;
+  try {
+    return { orderNo, amount: fromDecimal(asked.get('amount') ?? '') };
+  } catch {
+    return null;
+  }
+}
+
+function Counter() {
+  const { ended, orderNo } = testGateway.useFlow();
+  return ended ? <Navigate to={backTo(ended, orderNo)} replace /> : <TestGateway />;
+}
+
+/** Stands in for the first provider's own page, where its link leads while no real one is configured. (PAY-09) */
+export function TestGatewayPage() {
+  const [asked] = useSearchParams();
+  const { testGateway: logic } = usePorts();
+  const bill = billOf(asked);
+  if (!bill)
+    return (
+      <Page width="reading">
+        <EmptyState
+          level={1}
+          title={say('gateway.none')}
+          action={<Button render={<Link to="/checkout/shopping-bag" />}>To the shopping bag</Button>}
+        />
+      </Page>
+    );
+  return (
+    <Page width="reading">
+      <Section level={1} title="Test gateway">
+        <testGateway.Start key={bill.orderNo} logic={logic} options={{ input: bill }}>
+          <Counter />
+        </testGateway.Start>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ActorRefFrom, waitFor } from 'xstate';
+import type { Delivery } from '../../machines/addToCart/addToCart.machine.ts';
+import type { cartMachine } from '../../machines/cart/cart.machine.ts';
+import type { pincodeMachine } from '../../machines/pincode/pincode.machine.ts';
+import { type AddOutcome, addLine, type CartLine } from '../domain/cart.ts';
+
+type Visit = { pincode: ActorRefFrom<typeof pincodeMachine>; cart: ActorRefFrom<typeof cartMachine> };
+
+/** Add To Cart's ports, from the pincode box and the bag of the visit. */
+export const addToCartPorts = ({ pincode, cart }: Visit) => {
+  const settled = (signal: AbortSignal) =>
+    waitFor(pincode, (state) => !state.matches('lookingUp'), { signal, timeout: Number.POSITIVE_INFINITY });
+  return {
+    /** How delivery stands, once any lookup has ended; one that failed is tried once more. (CART-24, PIN-11) */
+    async checkDelivery(_: unknown, signal: AbortSignal): Promise<Delivery> {
+      let state = await settled(signal);
+      if (state.matches('unanswered')) {
+        pincode.send({ type: 'pincode.retried' });
+        state = await settled(signal);
+      }
+      const { text } = state.context;
+      if (state.matches('serviceable')) return { standing: 'serviceable', pincode: text };
+      if (state.matches('unserviceable')) return { standing: 'unserviceable', pincode: text };
+      if (state.matches('unanswered')) return { standing: 'unanswered', pincode: text };
+      return { standing: text === '' ? 'none' : 'short', pincode: text };
+    },
+    async awaitPincode(_: unknown, signal: AbortSignal): Promise<void> {
+      const before = pincode.getSnapshot().context.text;
+      await waitFor(pincode, ({ context }) => context.text !== before, { signal, timeout: Number.POSITIVE_INFINITY });
+    },
+    async putInCart({ line }: { line: CartLine }): Promise<AddOutcome> {
+      const { outcome } = addLine(cart.getSnapshot().context.lines, line);
+      cart.send({ type: 'line.added', line });
+      return outcome;
+    },
+  };
+};

@@ -1,0 +1,125 @@
+import { QueryClient } from '@tanstack/react-query';
+import { screen } from '@testing-library/dom';
+import { expect } from 'vitest';
+import { listingSamples as samples } from '../../machines/listing/listing.samples.ts';
+import { listing as flow, Listing } from '../../src/flows/listing/Listing.tsx';
+import { listingGestures as gestures } from '../../src/flows/listing/listing.gestures.ts';
+import { listingPorts } from '../../src/ports/listing.ts';
+import type { Outcome } from '../support/walk/walk.ts';
+import { walkView } from '../support/walk/walkView.tsx';
+
+const queries = new QueryClient();
+const { findArts } = listingPorts({ queries });
+/** Each walk reads each page anew: one that was read before would be answered before the walk lets it. */
+const ports = {
+  findArts(asked: Parameters<typeof findArts>[0]) {
+    queries.clear();
+    return findArts(asked);
+  },
+};
+const listed = { answer: 'arts.listed' };
+const asked = (text: string) => ({ type: 'page.asked', text });
+const toggled = (kind: string, name: string) => ({ type: 'filter.toggled', kind, name });
+const opened = (page: number, themes: string[] | null = null) => ({
+  type: 'address.changed',
+  page,
+  filters: themes && { themes, orientations: [] },
+});
+const cards = () => screen.getByRole('list', { name: 'Art prints' }).children;
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+const outcomes: Outcome[] = [
+  { requires: 'CAT-02', after: [], check: () => void screen.getByRole('combobox', { name: 'Theme' }) },
+  { requires: 'CAT-02', after: [], check: () => void screen.getByRole('combobox', { name: 'Orientation' }) },
+  { requires: 'CAT-08', after: [listed], check: () => expect(cards()).toHaveLength(30) },
+  // 257 prints on pages of 30
+  { requires: 'CAT-09', after: [listed], check: () => expect(linkTo('Page 9')).toBe('/art/9/') },
+  {
+    requires: 'CAT-10',
+    after: [listed, opened(2), listed],
+    check: () => expect([linkTo('Previous page'), linkTo('Next page')]).toEqual(['/art/', '/art/3/']),
+  },
+  {
+    requires: 'CAT-11',
+    after: [listed, opened(5), listed],
+    check: () =>
+      expect(
+        [...screen.getByRole('navigation', { name: 'Pages' }).querySelectorAll('li')].map((li) => li.innerText),
+      ).toEqual(['', '1', '…', '3', '4', '5', '6', '7', '…', '9', '']),
+  },
+  { requires: 'CAT-16', after: [{ answer: 'arts.none' }], sees: 'No Art Available' },
+  { requires: 'CAT-14', after: [listed, asked('10')], sees: 'Enter a valid number' },
+  { requires: 'CAT-14', after: [listed, asked('0')], sees: 'Enter a valid number' },
+  { requires: 'CAT-14', after: [listed, asked('two')], sees: 'Enter a valid number' },
+  { requires: 'CAT-15', after: [listed, opened(3), listed, asked('3')], sees: 'Already on page 3' },
+  { requires: 'CAT-15', after: [listed, asked('1'), opened(2), listed], butNot: /Already on page/ },
+  { requires: 'CAT-13', after: [listed, asked('9')], lets: { type: 'navigate', to: '/art/9/' } },
+  {
+    requires: 'CAT-13',
+    after: [listed, opened(1, ['Abstract']), listed, asked('2')],
+    lets: { type: 'navigate', to: '/art/theme/Abstract/2' },
+  },
+  {
+    requires: 'CAT-05',
+    after: [listed, opened(1, ['Backwaters']), listed],
+    check: () => void screen.getByRole('button', { name: 'Remove Backwaters' }),
+  },
+  {
+    requires: 'CAT-06',
+    after: [listed, opened(3), listed, toggled('orientations', 'Square'), listed],
+    lets: { type: 'navigate', to: '/art/', replace: true },
+    check: () => expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('1'),
+  },
+  {
+    requires: 'CAT-06',
+    after: [
+      listed,
+      toggled('themes', 'Abstract'),
+      listed,
+      toggled('orientations', 'Portrait'),
+      listed,
+      toggled('themes', 'Abstract'),
+      listed,
+    ],
+    check: ({ effects }) =>
+      expect(effects.filter(({ type }) => type === 'remember').at(-1)).toEqual({
+        type: 'remember',
+        filters: { themes: [], orientations: ['Portrait'] },
+      }),
+  },
+  {
+    requires: 'CAT-07',
+    after: [toggled('themes', 'Abstract')],
+    lets: { type: 'remember', filters: { themes: ['Abstract'], orientations: [] } },
+  },
+  {
+    requires: 'CAT-04',
+    after: [toggled('themes', 'Abstract'), toggled('orientations', 'Square'), { type: 'filters.cleared' }],
+    butNot: 'Clear All',
+    lets: { type: 'remember', filters: { themes: [], orientations: [] } },
+  },
+  {
+    requires: 'CAT-17',
+    after: [listed],
+    check: () => {
+      const links = [...cards()].map((card) => card.querySelector('a')?.getAttribute('href') ?? '');
+      expect(links.filter((link) => !/^\/art\/[a-z0-9-]+$/.test(link))).toEqual([]);
+    },
+  },
+  {
+    requires: 'CAT-20',
+    after: [listed, opened(1, ['Hills and Ghats']), listed],
+    sees: 'Nandini Pazhoor',
+  },
+];
+
+walkView({
+  flow,
+  ports,
+  samples,
+  gestures,
+  outcomes,
+  view: (
+    <Listing themes={['Abstract', 'Backwaters', 'Botanicals']} orientations={['Portrait', 'Landscape', 'Square']} />
+  ),
+});
