@@ -1,6 +1,6 @@
 import type { Decorator, StoryObj } from '@storybook/react-vite';
 import type { ComponentType, ReactNode } from 'react';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Samples } from '../machines/kit/samples.ts';
 import { standingAt } from '../machines/kit/standing.ts';
 
@@ -10,12 +10,13 @@ type Flow<M extends AnyStateMachine> = {
   Start: ComponentType<{ options?: any; children: ReactNode }>;
 };
 
-/** Makes a story for one chart state: the view around a chart that stands still there. */
+/** Makes a story for one chart state: the view around a chart that stands still there, with the charts inside it. */
 export const stateStories =
   <M extends AnyStateMachine>({ machine, Start }: Flow<M>, samples: Samples<M>) =>
-  (where: string): StoryObj => {
+  (where: string, inside: Record<string, AnyMachineSnapshot> = {}): StoryObj => {
+    const children = Object.fromEntries(Object.entries(inside).map(([id, snapshot]) => [id, { src: id, snapshot }]));
     const standing: Decorator = (Story) => (
-      <Start options={{ snapshot: standingAt(machine, samples, where) }}>
+      <Start options={{ snapshot: { ...standingAt(machine, samples, where), children } }}>
         <Story />
       </Start>
     );

@@ -40,3 +40,12 @@ export const addressesOf = ({ shipping }: CheckoutRecord) => {
   const { billing, delivery, same } = shipping as Addresses;
   return { billing, delivery: same ? null : delivery };
 };
+
+/** Does the order go to the billing address, whichever way the shopper said so? (CHK-67) */
+export const isSameAddress = ({ billing, delivery, same }: Addresses): boolean =>
+  same ||
+  (billing.first_name === delivery.first_name &&
+    billing.second_name === delivery.last_name &&
+    (delivery.mail === '' || delivery.mail === billing.mail) &&
+    (delivery.phone === '' || delivery.phone === billing.phone) &&
+    (['house', 'street_name', 'city', 'state', 'zip'] as const).every((field) => billing[field] === delivery[field]));

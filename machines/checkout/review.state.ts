@@ -66,6 +66,14 @@ export const review = checkoutSetup.createStateConfig({
     placing: {
       description: 'The order is being placed',
       meta: { requires: ['ORD-13'] },
+      on: {
+        'edit.chosen': {
+          target: '#checkout.shipping',
+          description: 'Edit, where an address stopped it; what was made of the order is found again',
+          actions: { type: 'goTo', params: { stage: 'shipping' } },
+          meta: { requires: ['CHK-68'] },
+        },
+      },
       invoke: {
         id: 'orderPlacement',
         src: 'orderPlacement',

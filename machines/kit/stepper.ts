@@ -57,7 +57,7 @@ export function stepper(machine: AnyStateMachine) {
   const afterActions = (before: ReadonlyMap<string, Timer>, now: number, actions: CapturedAction[]) => {
     const timers = new Map(before);
     for (const { type, params } of actions) {
-      if (type === 'xstate.cancel') timers.delete(params as string);
+      if (type === 'xstate.cancel') timers.delete((params as { sendId: string }).sendId);
       const raised = params as { id?: string; delay?: number; event: AnyEventObject };
       if (type === 'xstate.raise' && typeof raised.delay === 'number')
         timers.set(raised.id ?? raised.event.type, { due: now + raised.delay, event: raised.event });

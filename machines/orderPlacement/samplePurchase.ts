@@ -40,9 +40,6 @@ export const session: GuestSession = {
 };
 
 /** Three prints of two arts, for 16,892 rupees. */
-export const lines: readonly CartLine[] = [
-  palms,
-  { ...islands, quantity: 2, total_price: islands.price * 2 },
-];
+export const lines: readonly CartLine[] = [palms, { ...islands, quantity: 2, total_price: islands.price * 2 }];
 
 export const purchase = { lines, billing, delivery, session };

@@ -77,6 +77,8 @@ export const shippingMachine = setup({
     hasSession: (_, session: GuestSession | null) => session !== null,
     isUnknownGuest: (_, { error }: { error: unknown }) => isUnauthorised(error),
     isZip: (_, field: string) => field === 'zip',
+    isZipElsewhere: ({ context }, field: string) => !context.same && field === 'zip',
+    isElsewhere: ({ context }) => !context.same,
   },
   actions: {
     typeBilling: assign(({ context }, typed: { field: keyof Billing; text: string }) => ({
@@ -215,12 +217,13 @@ export const shippingMachine = setup({
             ],
             'delivery.typed': [
               {
-                guard: { type: 'isZip', params: ({ event }) => event.field },
+                guard: { type: 'isZipElsewhere', params: ({ event }) => event.field },
                 target: '.deciding',
                 description: 'Another pincode',
                 actions: [{ type: 'typeDelivery', params: ({ event }) => event }, 'remember'],
               },
               {
+                guard: 'isElsewhere',
                 description: 'A field of the delivery address',
                 meta: { requires: ['CHK-54', 'CHK-55'] },
                 actions: [{ type: 'typeDelivery', params: ({ event }) => event }, 'remember'],

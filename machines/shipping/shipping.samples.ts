@@ -10,13 +10,10 @@ export const shippingSamples = {
   events: [
     { type: 'billing.typed', field: 'zip', text: '68200' },
     { type: 'billing.typed', field: 'zip', text: '682001' },
-    { type: 'billing.typed', field: 'mail', text: 'asha@' },
+    { type: 'billing.typed', field: 'mail', text: '' },
     { type: 'billing.typed', field: 'mail', text: 'asha@example.com' },
-    { type: 'billing.typed', field: 'house', text: '' },
-    { type: 'billing.typed', field: 'house', text: '14B' },
     { type: 'delivery.typed', field: 'zip', text: '682001' },
     { type: 'delivery.typed', field: 'first_name', text: 'Ravi Kumar' },
-    { type: 'type.chosen', addressType: 'business' },
     { type: 'type.chosen', addressType: 'personal' },
     { type: 'same.toggled' },
     { type: 'zip.retried' },
@@ -34,7 +31,6 @@ export const shippingSamples = {
   distinguish: ({ billing, same, session, problems }) => ({
     zip: billing.zip,
     mail: billing.mail,
-    house: billing.house === '',
     same,
     hasSession: session !== null,
     problems,

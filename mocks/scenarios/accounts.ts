@@ -14,6 +14,13 @@ const known = documented(USERS, ({ url }) => {
   return { data: [user], meta: { count: 1 }, links: { self: { href: url } } };
 });
 
+// as where the code is only sent: the answer names at most the number that was asked for
+const withheld = () => [
+  http.post<never, { mobile?: string }>(CODE, async ({ request }) =>
+    HttpResponse.json({ mobile: (await request.json()).mobile ?? null }),
+  ),
+];
+
 const taken = (line: string) => refusing('post', REGISTER, 422, `Unprocessable Entity: validation failed.\n${line}\n`);
 
 export const accountScenarios = {
@@ -26,7 +33,7 @@ export const accountScenarios = {
   'register.mailTaken': taken('mail: The email address asha@example.com is already taken.'),
   'register.down': down('post', REGISTER),
   'code.sent': honest,
-  'code.withheld': () => [http.post(CODE, () => HttpResponse.json({ mobile: '9847000000' }))],
+  'code.withheld': withheld,
   'code.down': down('post', CODE),
   'otp.right': honest,
   'otp.wrong': refusing('post', VERIFY, 400, 'Incorrect OTP'),

@@ -14,6 +14,7 @@ export const orderScenarios = {
   'price.noSession': refusing('post', PRICE, 401, 'The resource owner or authorization server denied the request.'),
   'items.created': honest,
   'items.down': down('post', ITEMS),
+  'items.expired': failing('post', ITEMS, 403, FORBIDDEN),
   'items.refused': failing('post', ITEMS, 422, 'purchased_entity: This value should not be null.'),
   'profiles.created': honest,
   'profiles.down': down('post', PROFILES),

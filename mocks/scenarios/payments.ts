@@ -1,5 +1,5 @@
 import { stableUuid } from '../drupal/uuid.ts';
-import { documented, down, empty, honest, type Scenarios } from './faults.ts';
+import { documented, down, empty, honest, refusing, type Scenarios } from './faults.ts';
 
 const PAYMENTS = '*/jsonapi/commerce_payment/payment_manual';
 const CREATE = '*/order/payment_create';
@@ -27,6 +27,12 @@ const inState = (state: string) =>
 export const paymentScenarios = {
   'paymentCreate.done': honest,
   'paymentCreate.down': down('post', CREATE),
+  'paymentCreate.expired': refusing(
+    'post',
+    CREATE,
+    403,
+    "The 'restful post order_payment_create' permission is required.",
+  ),
   'payLink.given': honest,
   'payLink.down': down('post', LINK),
   'payment.read': honest,

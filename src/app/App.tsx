@@ -15,7 +15,7 @@ function Pages() {
 export function App({ queries }: { queries: QueryClient }) {
   return (
     <QueryClientProvider client={queries}>
-      <Visit queries={queries}>
+      <Visit>
         <Shell>
           <PageBoundary>
             <Suspense fallback={<Loading />}>

@@ -5,17 +5,17 @@ const page = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
   lazy(async () => ({ default: (await load())[name] }));
 
 const HomePage = page(() => import('../pages/home/HomePage.tsx'), 'HomePage');
-const ArtListPage = page(() => import('../pages/artList/ArtListPage.tsx'), 'ArtListPage');
-const ArtDetailPage = page(() => import('../pages/artDetail/ArtDetailPage.tsx'), 'ArtDetailPage');
-const CheckoutPage = page(() => import('../pages/checkout/CheckoutPage.tsx'), 'CheckoutPage');
-const TestGatewayPage = page(() => import('../pages/testGateway/TestGatewayPage.tsx'), 'TestGatewayPage');
+const ArtListEntry = page(() => import('./entries/ArtListEntry.tsx'), 'ArtListEntry');
+const ArtDetailEntry = page(() => import('./entries/ArtDetailEntry.tsx'), 'ArtDetailEntry');
+const CheckoutEntry = page(() => import('./entries/CheckoutEntry.tsx'), 'CheckoutEntry');
+const TestGatewayEntry = page(() => import('./entries/TestGatewayEntry.tsx'), 'TestGatewayEntry');
 const NotFoundPage = page(() => import('../pages/notFound/NotFoundPage.tsx'), 'NotFoundPage');
 const ForbiddenPage = page(() => import('../pages/notFound/ForbiddenPage.tsx'), 'ForbiddenPage');
 
 /** Digits are a page of the list, anything else is a picture. (ROUTE-16, ROUTE-17) */
 function ArtPage() {
   const { artid = '' } = useParams();
-  return /^\d+$/.test(artid) ? <ArtListPage /> : <ArtDetailPage />;
+  return /^\d+$/.test(artid) ? <ArtListEntry /> : <ArtDetailEntry />;
 }
 
 export type Route = {
@@ -30,14 +30,20 @@ export type Route = {
 /** Every route of the store. (area ROUTE) */
 export const routes: Route[] = [
   { path: '/', element: <HomePage />, example: '/', isPublic: true },
-  { path: '/art', element: <ArtListPage />, example: '/art/', isPublic: true },
+  { path: '/art', element: <ArtListEntry />, example: '/art/', isPublic: true },
   { path: '/art/:artid', element: <ArtPage />, example: '/art/2/', isPublic: true },
-  { path: '/art/theme/:theme/:page', element: <ArtListPage />, example: '/art/theme/Botanicals/1', isPublic: true },
-  { path: '/checkout/:stage', element: <CheckoutPage />, example: '/checkout/shopping-bag', isPublic: false },
-  { path: '/mock_checkout/:stage', element: <CheckoutPage />, example: '/mock_checkout/shopping-bag', isPublic: false },
+  { path: '/art/theme/:theme/:page', element: <ArtListEntry />, example: '/art/theme/Botanicals/1', isPublic: true },
+  { path: '/shop_art/:artid', element: <ArtDetailEntry />, example: '/shop_art/last-ferry', isPublic: true },
+  { path: '/checkout/:stage', element: <CheckoutEntry />, example: '/checkout/shopping-bag', isPublic: false },
+  {
+    path: '/mock_checkout/:stage',
+    element: <CheckoutEntry />,
+    example: '/mock_checkout/shopping-bag',
+    isPublic: false,
+  },
   {
     path: '/test-gateway',
-    element: <TestGatewayPage />,
+    element: <TestGatewayEntry />,
     example: '/test-gateway?order_no=1&amount=100',
     isPublic: false,
   },

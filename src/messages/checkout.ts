@@ -15,6 +15,23 @@ export const checkoutMessages = {
   'checkout.kept': { text: 'Nothing you typed is lost. Please try again in a moment.', from: 'own' },
   'checkout.accountInProgress': { text: 'Setting up your guest checkout…', from: 'own' },
   'checkout.quoteInProgress': { text: 'Checking the price of your order…', from: 'own' },
+  'review.madeForYou': {
+    text: 'Every print is made to measure for you. Once it is placed, an order cannot be cancelled or changed, and it is not refundable.',
+    from: 'own',
+  },
+  'review.tubes': {
+    text: 'Prints ship rolled in sturdy tubes, free of charge, and reach you in 5-7 days.',
+    from: 'own',
+  },
+  'review.help': { text: 'Something unclear? Call us, free from anywhere in India.', from: 'own' },
+  'confirmed.printing': { text: 'The studio prints each piece for you and checks it by eye.', from: 'own' },
+  'confirmed.shipping': { text: 'It ships rolled in a sturdy tube and reaches you in 5-7 days.', from: 'own' },
+  'confirmed.keep': { text: 'Keep the order number: with it we find your order when you call.', from: 'own' },
+  'failed.safe': { text: 'Your bag and your addresses are kept. You can try again, or pay another way.', from: 'own' },
+  'failed.elsewhere': {
+    text: 'This browser does not know the order. What is in your bag is still there.',
+    from: 'own',
+  },
   'checkout.same': { text: 'Same as Billing Address', from: 'CHK-67' },
   'guest.enterCode': { text: 'Enter the 4 digit code we sent you', from: 'own' },
   'guest.incomplete': { text: 'Enter Complete OTP', from: 'OTP-17' },

@@ -6,7 +6,15 @@ import {
   type Whom,
 } from '../../machines/guestAccount/guestAccount.machine.ts';
 import { fill } from '../../machines/kit/port.ts';
-import { findUserByName, guestCode, isTaken, type Reached, registerGuest, verifyCode } from '../api/accounts.ts';
+import {
+  type Account,
+  findUserByName,
+  guestCode,
+  isTaken,
+  type Reached,
+  registerGuest,
+  verifyCode,
+} from '../api/accounts.ts';
 import { isFailure } from '../api/failure.ts';
 import { normaliseMobile } from '../domain/phone.ts';
 
@@ -38,17 +46,22 @@ async function requestCode(whom: Whom, signal: AbortSignal): Promise<SentCode> {
   return { code: otp, account: mobile };
 }
 
+/** Whose session it is: the account that was named, else the one that goes by what the code was sent to. */
+async function accountOf(whom: Whom, named: string | null, signal: AbortSignal): Promise<Account | null> {
+  const mobile = normaliseMobile(whom.mobile);
+  if (named ?? whom.via === 'mobile') return findUserByName(named ?? mobile, signal);
+  return (await findUserByName(whom.mail, signal)) ?? findUserByName(mobile, signal);
+}
+
 /** Trades the code for the guest's session; a wrong code is an answer. (GUEST-04) */
 async function checkCode(
   { code, account, ...whom }: Whom & { code: string; account: string | null },
   signal: AbortSignal,
 ): Promise<Verification> {
-  const to = reach(whom);
-  const name = account ?? ('mobile' in to ? to.mobile : to.mail);
   try {
-    const { token, refresh_token } = await verifyCode({ ...to, otp: code, type: 'guest' }, signal);
-    const user = await findUserByName(name, signal);
-    if (!user) throw new Error(`The account ${name} has a code but no user`);
+    const { token, refresh_token } = await verifyCode({ ...reach(whom), otp: code, type: 'guest' }, signal);
+    const user = await accountOf(whom, account, signal);
+    if (!user) throw new Error('A session without a user');
     return { session: { token, refresh_token, details: { id: user.id, name: user.name, mail: whom.mail } } };
   } catch (error) {
     if (isFailure(error, 'wrongCode')) return { wrongCode: true };

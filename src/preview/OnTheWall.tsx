@@ -13,12 +13,10 @@ type Props = {
   picture: string;
   sofa: Thing;
   person: Thing;
-  /** Says what is seen; without it the drawing is for the eye only. */
-  label?: string;
 };
 
-/** The print as it would hang in a room, to scale. */
-export function OnTheWall({ size, media, picture, sofa, person, label }: Props) {
+/** The print as it would hang in a room, to scale. For the eye: whoever shows it says beside it what is seen. */
+export function OnTheWall({ size, media, picture, sofa, person }: Props) {
   const room = onTheWall({ size, sofa: sizeOf(sofa), person: sizeOf(person) });
   const { wall, print } = room;
   return (
@@ -27,7 +25,7 @@ export function OnTheWall({ size, media, picture, sofa, person, label }: Props) 
       viewBox={`0 0 ${wall.width} ${wall.height + room.floor}`}
       preserveAspectRatio="xMidYMax meet"
       data-media={media}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      aria-hidden="true"
     >
       {/* Wall and floor run on to wherever the place ends. */}
       <rect className={styles.floor} x={-wall.width * 4} y={wall.height} width={wall.width * 9} height={wall.height} />

@@ -7,14 +7,12 @@ type Props = {
   /** Steps behind, of how many; without them nobody knows how long it takes. */
   done?: number;
   of?: number;
-  /** Stands still: it was stopped. */
-  still?: boolean;
 };
 
 /** Something is under way: its words, and a thin line that grows with the steps or wanders where there are none. */
-export function Waiting({ children, done = 0, of, still }: Props) {
+export function Waiting({ children, done = 0, of }: Props) {
   return (
-    <div className={styles.waiting} data-still={still || undefined}>
+    <div className={styles.waiting}>
       <p className={styles.words} role="status">
         {children}
       </p>
@@ -22,9 +20,12 @@ export function Waiting({ children, done = 0, of, still }: Props) {
         <span className={styles.wandering} aria-hidden="true" />
       ) : (
         <span className={styles.line} aria-hidden="true">
-          {Array.from({ length: of }, (_, step) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps are their numbers
-            <span key={step} className={styles.step} data-state={step < done ? 'done' : step === done ? 'now' : 'ahead'} />
+          {Array.from({ length: of }, (_, index) => index).map((step) => (
+            <span
+              key={step}
+              className={styles.step}
+              data-state={step < done ? 'done' : step === done ? 'now' : 'ahead'}
+            />
           ))}
         </span>
       )}

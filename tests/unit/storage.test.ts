@@ -93,9 +93,10 @@ test('[CHK-16] the checkout record is kept under the names of the specification 
   };
   const { address_type: _t, company_name: _c, gst: _g, second_name, ...rest } = billing;
   const delivery = { ...rest, last_name: second_name, house: '9' };
-  const record = { shipping: { billing, delivery, same: false }, quote: null, order_no: '261121123456' };
+  const record = { shipping: { billing, delivery, same: false }, quote: null, bag: null, order_no: '261121123456' };
   const stored = toStored(record, [line]);
   expect(Object.keys(stored).sort()).toEqual([
+    'bag',
     'delivery',
     'delivery_id',
     'email',

@@ -1,6 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
@@ -8,17 +7,15 @@ import { cart } from '../../flows/cart/cart.ts';
 import { pincode } from '../../flows/pincode/Pincode.tsx';
 import { toasts } from '../../flows/toasts/Toasts.tsx';
 import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';
-import { PortsContext } from '../../kit/ports.ts';
 import { pincodeLogic } from '../../ports/pincode.ts';
 import { act } from './act.ts';
-import { createPorts } from './ports.ts';
 import { useKeptCart, useKeptPincode } from './recall.ts';
 
 /**
  * The charts that run once for the whole visit – notices, pincode, bag – and what joins all charts to router, storage
  * and analytics. They start empty, so that HTML made at build time fits the first render in the browser.
  */
-export function Visit({ queries, children }: { queries: QueryClient; children: ReactNode }) {
+export function Visit({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const toastsActor = useActorRef(toastsMachine);
   const cartActor = useActorRef(cartMachine);
@@ -30,19 +27,13 @@ export function Visit({ queries, children }: { queries: QueryClient; children: R
     (effect, chart) => act(effect, chart, { navigate, toasts: toastsActor, cart: cartActor }),
     [navigate, toastsActor, cartActor],
   );
-  const ports = useMemo(
-    () => createPorts({ queries, cart: cartActor, pincode: pincodeActor }),
-    [queries, cartActor, pincodeActor],
-  );
   return (
     <EffectHandlerContext value={handle}>
-      <PortsContext value={ports}>
-        <toasts.Adopt actor={toastsActor}>
-          <pincode.Adopt actor={pincodeActor}>
-            <cart.Adopt actor={cartActor}>{children}</cart.Adopt>
-          </pincode.Adopt>
-        </toasts.Adopt>
-      </PortsContext>
+      <toasts.Adopt actor={toastsActor}>
+        <pincode.Adopt actor={pincodeActor}>
+          <cart.Adopt actor={cartActor}>{children}</cart.Adopt>
+        </pincode.Adopt>
+      </toasts.Adopt>
     </EffectHandlerContext>
   );
 }

@@ -4,7 +4,7 @@ import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import type { CheckoutEffect } from '../../../machines/checkout/checkout.machine.ts';
 import type { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
 import { say } from '../../messages/messages.ts';
-import { dropPlacement } from '../../ports/keptPlacement.ts';
+import { keptPlacement } from '../../ports/keptPlacement.ts';
 import { track } from '../analytics.ts';
 import { remember } from './remember.ts';
 
@@ -38,7 +38,7 @@ export function act(let_: EventObject, chart: string, { navigate, toasts, cart }
       console.warn(effect.what);
       return;
     case 'bag.cleared':
-      dropPlacement();
+      keptPlacement.drop();
       cart.send({ type: 'bag.cleared' });
       return;
     case 'bag.restored':

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { connect } from '../../../machines/configurator/configurator.connect.ts';
 import type { Art } from '../../domain/art.ts';
 import { inRupees } from '../../domain/money.ts';
@@ -39,7 +40,7 @@ export function Choices({ art, media, medias, size, tab, tabs, ...does }: View &
           selected={tab}
           onSelect={openTab}
         >
-          <div className={styles.sizes}>
+          <div className={styles.sizes} style={{ '--most': mostOf(tabs) } as CSSProperties}>
             <RadioGroup
               legend={`${tab} sizes`}
               hideLegend
@@ -61,3 +62,6 @@ export function Choices({ art, media, medias, size, tab, tabs, ...does }: View &
     </>
   );
 }
+
+/** The sizes under the fullest tab: the place is kept for as many, so that turning the tabs moves nothing below. */
+const mostOf = (tabs: View['tabs']) => Math.max(1, ...tabs.map(({ sizes }) => sizes.length));

@@ -41,8 +41,13 @@ export function Preview({ art: { title, picture }, media, size }: Props) {
           fetchPriority="high"
         />
       </div>
-      <div className={styles.pane} data-view="room">
-        <OnTheWall {...room} label={`${title}, ${sizeLabel(size)} inches, on a wall over a sofa, to scale`} />
+      <div
+        className={styles.pane}
+        data-view="room"
+        role="img"
+        aria-label={`${title}, ${sizeLabel(size)} inches, on a wall over a sofa, to scale`}
+      >
+        <OnTheWall {...room} />
       </div>
       <fieldset className={styles.views}>
         <legend className={styles.legend}>Look at</legend>

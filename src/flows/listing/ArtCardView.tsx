@@ -7,7 +7,7 @@ import { Print } from '../../ui/Print.tsx';
 const SIZES = '(width >= 64rem) 270px, (width >= 42rem) 28vw, 42vw';
 
 /** One art of a list: the print on its wall, its label, the link to its own page. (CAT-17) */
-export function ArtCardView({ art, eager }: { art: ArtCard; eager?: boolean }) {
+export function ArtCardView({ art, eager, level = 2 }: { art: ArtCard; eager?: boolean; level?: 2 | 3 }) {
   const { listing, thumbnail, detail, alt } = art.picture;
   return (
     <Print
@@ -24,7 +24,7 @@ export function ArtCardView({ art, eager }: { art: ArtCard; eager?: boolean }) {
       artist={art.artist}
       price={`From ${inRupees(art.fromPrice)}`}
       link={<Link to={art.alias} />}
-      level={2}
+      level={level}
     />
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { Remark } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import styles from './AddressFields.module.css';
+import { fieldId, type Section } from './fieldId.ts';
 
 type FieldName = keyof Billing | keyof Delivery;
 type Asked = {
@@ -17,7 +17,6 @@ type Asked = {
   autoComplete?: string;
   input?: InputHTMLAttributes<HTMLInputElement>;
   isOptional?: boolean;
-  isWide?: boolean;
 };
 
 const name = { autoCapitalize: 'words', spellCheck: false } as const;
@@ -69,7 +68,7 @@ const FAULTS: Record<Problem, MessageId> = {
 
 type Props<Name extends FieldName> = {
   /** As autofill knows it. */
-  section: 'billing' | 'shipping';
+  section: Section;
   fields: Partial<Record<Name, Asked>>;
   values: Record<Name, string>;
   problems: Partial<Record<Name, Problem>>;
@@ -79,41 +78,40 @@ type Props<Name extends FieldName> = {
 };
 
 /** The fields of one address, each with its own message beside it. */
-export function AddressFields<Name extends FieldName>({ section, fields, values, problems, onText, zip }: Props<Name>) {
-  return (Object.entries(fields) as [Name, Asked][]).map(([field, { label, hint, autoComplete, input, isOptional }]) => {
+export function AddressFields<Name extends FieldName>(props: Props<Name>) {
+  const { section, fields, values, problems, onText, zip } = props;
+  return (Object.entries(fields) as [Name, Asked][]).map(([field, asked]) => {
+    const { label, hint, autoComplete, input, isOptional } = asked;
     const problem = problems[field];
     const frame = {
-      id: `${section}-${field}`,
+      id: fieldId(section, field),
       label,
-      hint: isOptional ? `Optional. ${hint ?? ''}`.trim() : hint,
+      hint: isOptional ? ['Optional.', hint].filter(Boolean).join(' ') : hint,
       required: !isOptional,
       error: problem ? say(FAULTS[problem]) : undefined,
       autoComplete: autoComplete && `${section} ${autoComplete}`,
       value: values[field],
     };
-    const isZip = field === 'zip' && zip !== undefined;
+    if (field === 'state')
+      return <Select key={field} {...frame} options={STATES} onPick={(state) => onText(field, state)} />;
+    const lookup = field === 'zip' ? zip : undefined;
     return (
-      <div key={field} className={styles.field} data-field={field}>
-        {field === 'state' ? (
-          <Select {...frame} options={STATES} onPick={(state) => onText(field, state)} />
-        ) : (
-          <TextInput
-            {...input}
-            {...frame}
-            remark={isZip ? zip.remark : undefined}
-            steady={isZip}
-            tabular={field === 'zip' || field === 'phone'}
-            onText={(text) => onText(field, text)}
-            action={
-              isZip && zip.onRetry ? (
-                <Button look="quiet" size="small" onClick={zip.onRetry}>
-                  Check again
-                </Button>
-              ) : undefined
-            }
-          />
-        )}
-      </div>
+      <TextInput
+        key={field}
+        {...input}
+        {...frame}
+        remark={lookup?.remark}
+        steady={lookup !== undefined}
+        tabular={field === 'zip' || field === 'phone'}
+        onText={(text) => onText(field, text)}
+        action={
+          lookup?.onRetry ? (
+            <Button look="quiet" size="small" onClick={lookup.onRetry}>
+              Check again
+            </Button>
+          ) : undefined
+        }
+      />
     );
   });
 }

@@ -64,11 +64,7 @@ export function Shipping() {
                 zip={same ? lookup : undefined}
               />
             </Address>
-            <Checkbox
-              label="Delivery address same as Billing address"
-              checked={same}
-              onCheck={view.toggleSame}
-            />
+            <Checkbox label="Delivery address same as Billing address" checked={same} onCheck={view.toggleSame} />
             {same ? null : (
               <Address title="Delivery address" section="shipping">
                 <AddressFields

@@ -2,11 +2,11 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import type { GatewayOutcome } from '../../../machines/testGateway/testGateway.machine.ts';
 import { fromDecimal } from '../../domain/money.ts';
 import { TestGateway, testGateway } from '../../flows/testGateway/TestGateway.tsx';
-import { usePorts } from '../../kit/ports.ts';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
+import { useCheckoutPorts } from '../ports.ts';
 
 /** Where the provider sends the browser back to: a payment that was closed can be tried again from the failure page. */
 const backTo = (outcome: GatewayOutcome, orderNo: string): string =>
@@ -31,7 +31,7 @@ function Counter() {
 /** Stands in for the first provider's own page, where its link leads while no real one is configured. (PAY-09) */
 export function TestGatewayPage() {
   const [asked] = useSearchParams();
-  const { testGateway: logic } = usePorts();
+  const { testGateway: logic } = useCheckoutPorts();
   const bill = billOf(asked);
   if (!bill)
     return (

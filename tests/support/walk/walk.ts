@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { ActorOptions, ActorRefFrom, AnyActorLogic, AnyStateMachine, EventObject } from 'xstate';
 import type { PortCalls } from '../../../machines/kit/port.ts';
 import type { Samples } from '../../../machines/kit/samples.ts';
+import type { EmbeddedBackend } from '../../../mocks/backend.ts';
 import type { Gestures } from '../../../src/kit/gestures.ts';
 import type { Walker } from './walker.tsx';
 
@@ -40,6 +41,6 @@ export type Walk<M extends AnyStateMachine> = {
   /** What brings an answer about where it takes more than a scenario of the backend. */
   answers?: Record<string, (walker: Walker) => void | Promise<void>>;
   /** Sets the scene before each walk. */
-  prepare?: () => void | Promise<void>;
+  prepare?: (backend: EmbeddedBackend) => void | Promise<void>;
   options?: Partial<ActorOptions<M>>;
 };

@@ -73,7 +73,7 @@ export function walkView<M extends AnyStateMachine>(walk: Walk<M>) {
     test.each(planned.paths.map((path, index) => [index + 1, path] as const))(
       'walk %i',
       async (_, { start, steps }) => {
-        const walker = await startWalker(walk, gate);
+        const walker = await startWalker(walk, gate, backend);
         let now = start.now;
         await holds(walker, start.snapshot, []);
         for (const id of walker.takenSince()) walked.add(id);
@@ -92,7 +92,7 @@ export function walkView<M extends AnyStateMachine>(walk: Walk<M>) {
     test.each(outcomes.map((outcome) => [outcome.requires, titleOf(outcome), outcome] as const))(
       '[%s] %s',
       async (_, __, { after, sees, butNot, lets, check }) => {
-        const walker = await startWalker(walk, gate);
+        const walker = await startWalker(walk, gate, backend);
         for (const doing of after) await walker.perform(doing);
         if (sees) expect((await screen.findAllByText(sees)).length).toBeGreaterThan(0);
         if (butNot) expect(screen.queryByText(butNot)).toBeNull();

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { type AnyActorRef, type AnyStateMachine, type EventObject, SimulatedClock } from 'xstate';
 import { fill } from '../../../machines/kit/port.ts';
 import { transitionIds } from '../../../machines/kit/transitions.ts';
+import type { EmbeddedBackend } from '../../../mocks/backend.ts';
 import type { createGate } from '../../../mocks/gate.ts';
 import { type ScenarioName, scenarios } from '../../../mocks/scenarios/registry.ts';
 import type { Gesture } from '../../../src/kit/gestures.ts';
@@ -16,6 +17,8 @@ export type Walker = {
   actor: AnyActorRef;
   clock: SimulatedClock;
   gate: ReturnType<typeof createGate>;
+  /** What the backend holds. */
+  backend: EmbeddedBackend;
   /** Everything that the charts let out so far. */
   effects: EventObject[];
   /** Ids of the transitions taken since it was last asked. */
@@ -29,8 +32,9 @@ const isReply = (eventType: string) => /^xstate\.(done|error)\.actor\./.test(eve
 export async function startWalker<M extends AnyStateMachine>(
   { flow, ports = {}, children = {}, local = [], samples, gestures, view, answers = {}, prepare, options }: Walk<M>,
   gate: ReturnType<typeof createGate>,
+  backend: EmbeddedBackend,
 ): Promise<Walker> {
-  await prepare?.();
+  await prepare?.(backend);
   const clock = new SimulatedClock();
   const door = createDoor();
   const filled = fill(flow.machine, ports, (name, call) => (local.includes(name) ? door.behind(call) : call));
@@ -74,9 +78,14 @@ export async function startWalker<M extends AnyStateMachine>(
   await waitFor(() => expect(actor?.getSnapshot().status).toBeDefined());
 
   const answer = async (name: string, walker: Walker) => {
-    const replied = new Promise<void>((settle) => settled.add(settle));
+    let isReplied = false;
+    const replied = new Promise<void>((settle) => settled.add(settle)).then(() => {
+      isReplied = true;
+    });
     const doing = answers[name];
     if (doing) await doing(walker);
+    // What was done brought the reply about by itself: opened now, the door would let the next call through.
+    if (isReplied) return;
     if (name in scenarios) gate.open(scenarios[name as ScenarioName]());
     else if (!doing) throw new Error(`Nobody knows the answer "${name}"`);
     door.open();
@@ -90,6 +99,7 @@ export async function startWalker<M extends AnyStateMachine>(
     actor: actor as unknown as AnyActorRef,
     clock,
     gate,
+    backend,
     effects,
     takenSince: () => taken.splice(0),
     async perform(doing) {

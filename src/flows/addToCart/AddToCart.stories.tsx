@@ -1,0 +1,38 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { addToCartSamples } from '../../../machines/addToCart/addToCart.samples.ts';
+import type { CartLine } from '../../domain/cart.ts';
+import { pincode } from '../pincode/Pincode.tsx';
+import { AddToCart, addToCart } from './AddToCart.tsx';
+
+const line = addToCartSamples.events.flatMap((event) =>
+  'line' in event && event.line ? [event.line] : [],
+)[0] as CartLine;
+
+export default {
+  title: 'Flows/AddToCart',
+  component: AddToCart,
+  args: { line, delivery: 'standard', children: '₹3,040' },
+  decorators: [
+    (Story) => (
+      <pincode.Start>
+        <div style={{ maxInlineSize: '27rem', padding: 16 }}>
+          <Story />
+        </div>
+      </pincode.Start>
+    ),
+  ],
+} satisfies Meta<typeof AddToCart>;
+
+const at = stateStories(addToCart, addToCartSamples);
+
+export const Ready = at('ready');
+export const CheckingDelivery = at('checkingDelivery');
+export const Putting = at('putting');
+export const NoPincode = at('refused.pincode.noPincode');
+export const ShortPincode = at('refused.pincode.shortPincode');
+export const Unserviceable = at('refused.pincode.unserviceable');
+export const Unanswered = at('refused.pincode.unanswered');
+export const NoSize = { ...at('refused.noSize'), args: { line: null, children: null } };
+export const Full = at('refused.full');
+export const Added = at('added');

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { connect } from '../../../machines/addToCart/addToCart.connect.ts';
+import { addToCartMachine } from '../../../machines/addToCart/addToCart.machine.ts';
+import type { CartLine } from '../../domain/cart.ts';
+import type { DeliveryDays } from '../../domain/delivery.ts';
+import { flow } from '../../kit/flow.tsx';
+import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Pincode } from '../pincode/Pincode.tsx';
+import { AddedPopup } from './AddedPopup.tsx';
+import styles from './AddToCart.module.css';
+
+export const addToCart = flow(addToCartMachine, connect);
+
+type Props = {
+  /** What would go into the bag as it is chosen now; null while no size is. */
+  line: CartLine | null;
+  delivery: DeliveryDays;
+  /** The price, beside the button. */
+  children?: ReactNode;
+};
+
+/** The shell brings the shopper back to the box by this id. (CART-25) */
+const PINCODE_BOX = 'pincode';
+
+/** Where to, for how much, and into the bag. On a phone price and button lie on a bar at the bottom. (ART-09) */
+export function AddToCart({ line, delivery, children }: Props) {
+  const { isBusy, canAdd, pincodeFault, refusal, add, ...popup } = addToCart.useFlow();
+  const told = refusal(line);
+  return (
+    <div className={styles.place}>
+      <div className={styles.pincode}>
+        <Pincode delivery={delivery} fault={pincodeFault} inputId={PINCODE_BOX} />
+      </div>
+      {told ? (
+        <Notice tone="fault" live="assertive">
+          {say(told)}
+        </Notice>
+      ) : null}
+      <div className={styles.bar}>
+        {children}
+        <Button wide icon="bag" busy={isBusy} busyText="Adding…" disabled={!canAdd} onClick={() => add(line)}>
+          Add To Cart
+        </Button>
+      </div>
+      <AddedPopup {...popup} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { AnyStateMachine } from 'xstate';
+import { standingBag } from '../../../machines/cart/standingBag.ts';
+import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
+import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts';
+import type { Samples } from '../../../machines/kit/samples.ts';
+import { standingAt } from '../../../machines/kit/standing.ts';
+import { orderPlacementMachine } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
+import { orderPlacementSamples } from '../../../machines/orderPlacement/orderPlacement.samples.ts';
+import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
+import { paymentSamples } from '../../../machines/payment/payment.samples.ts';
+import { paymentStatusMachine } from '../../../machines/paymentStatus/paymentStatus.machine.ts';
+import { paymentStatusSamples } from '../../../machines/paymentStatus/paymentStatus.samples.ts';
+import { shippingMachine } from '../../../machines/shipping/shipping.machine.ts';
+import { shippingSamples } from '../../../machines/shipping/shipping.samples.ts';
+import { cart } from '../cart/cart.ts';
+import { Checkout } from './Checkout.tsx';
+import { checkout } from './checkout.ts';
+
+export default { title: 'Flows/Checkout', component: Checkout } satisfies Meta<typeof Checkout>;
+
+/** A chart inside, standing still as the parent's own would. */
+const inside = <M extends AnyStateMachine>(id: string, machine: M, samples: Samples<M>, where: string) => ({
+  [id]: { src: id, snapshot: standingAt(machine, samples, where) },
+});
+
+/** The checkout standing at a state, with the chart that runs inside it there, over a bag with the same lines. */
+const at = (where: string, children: object = {}): StoryObj => {
+  const standing = standingAt(checkoutMachine, checkoutSamples, where);
+  const decorator: Decorator = (Story) => (
+    <cart.Start options={{ snapshot: standingBag(standing.context.lines) }}>
+      <checkout.Start options={{ snapshot: { ...standing, children } as never }}>
+        <Story />
+      </checkout.Start>
+    </cart.Start>
+  );
+  return { parameters: { chart: { machine: checkoutMachine.id, state: where } }, decorators: [decorator] };
+};
+
+export const BagFilled = at('bag.filled');
+export const BagEmpty = at('bag.empty');
+export const Shipping = at('shipping', inside('shipping', shippingMachine, shippingSamples, 'filling.zip.serviceable'));
+export const Unagreed = at('review.reading.unagreed');
+export const Agreed = at('review.reading.agreed');
+export const Placing = at(
+  'review.placing',
+  inside('orderPlacement', orderPlacementMachine, orderPlacementSamples, 'creatingOrder'),
+);
+export const PlacingFailed = at(
+  'review.placing',
+  inside('orderPlacement', orderPlacementMachine, orderPlacementSamples, 'failed.order'),
+);
+export const Paying = at('review.paying', inside('payment', paymentMachine, paymentSamples, 'choosing.ready'));
+export const HandedOver = at('handedOver');
+export const Waiting = at('waiting', inside('paymentStatus', paymentStatusMachine, paymentStatusSamples, 'reading'));
+export const Confirmed = at('confirmed');
+export const Failed = at('failed');
+export const Away = at('away');

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { Page } from '../../ui/Layout.tsx';
+import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
+import { Bag } from './Bag.tsx';
+import styles from './Checkout.module.css';
+import { Confirmation } from './Confirmation.tsx';
+import { checkout } from './checkout.ts';
+import { Failure } from './Failure.tsx';
+import { HandedOver } from './HandedOver.tsx';
+import { OpeningStage } from './OpeningStage.tsx';
+import { Review } from './Review.tsx';
+import { ShippingStage } from './ShippingStage.tsx';
+import { WaitingStage } from './WaitingStage.tsx';
+
+type Shown = ReturnType<typeof checkout.useFlow>['shown'];
+
+const STAGES: Record<Shown, ComponentType> = {
+  bag: Bag,
+  shipping: ShippingStage,
+  review: Review,
+  handedOver: HandedOver,
+  waiting: WaitingStage,
+  confirmed: Confirmation,
+  failed: Failure,
+  nothing: OpeningStage,
+};
+
+/** The stage that the checkout is at, under its progress bar (CHK-03 to CHK-11). */
+export function Checkout() {
+  const { shown, step, bagPath, shippingPath } = checkout.useFlow();
+  const Stage = STAGES[shown];
+  const isOpen = shown === 'shipping' || shown === 'review';
+  return (
+    <Page>
+      <div className={styles.checkout}>
+        <ProgressSteps
+          label="Checkout"
+          current={step}
+          doneLabel="done"
+          steps={[
+            { name: 'SHOPPING BAG', link: isOpen ? <Link to={bagPath} /> : undefined },
+            { name: 'SHIPPING AND BILLING', link: shown === 'review' ? <Link to={shippingPath} /> : undefined },
+            { name: 'PAYMENT' },
+          ]}
+        />
+        <Stage />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { inRupees } from '../../domain/money.ts';
+import { say } from '../../messages/messages.ts';
+import { SUPPORT_PHONE } from '../../messages/support.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Row } from '../../ui/Layout.tsx';
+import { checkout } from './checkout.ts';
+import { OrderedLines } from './OrderedLines.tsx';
+import styles from './Outcome.module.css';
+
+/** The order is on its way (CHK-08, PAY-21). What it holds is shown where this browser placed it. */
+export function Confirmation() {
+  const { orderNo, ordered } = checkout.useFlow();
+  return (
+    <section className={styles.outcome}>
+      <p className={styles.mark}>
+        <Icon name="check" size={28} />
+      </p>
+      <h1 className={styles.title}>{say('payment.ordered')}</h1>
+      <p className={styles.number}>
+        Order No <span className={styles.figures}>{orderNo}</span>
+      </p>
+      <div>
+        <p>{say('payment.emailed')}</p>
+        {ordered?.mail ? <p className={styles.quiet}>{ordered.mail}</p> : null}
+      </div>
+      {ordered ? (
+        <div className={styles.ordered}>
+          <OrderedLines lines={ordered.lines} />
+          <p className={styles.total}>
+            <span>Total</span>
+            <span className={styles.figures}>{inRupees(ordered.total)}</span>
+          </p>
+        </div>
+      ) : null}
+      <div className={styles.next}>
+        <h2 className={styles.heading}>What happens next</h2>
+        <ol>
+          <li>{say('confirmed.printing')}</li>
+          <li>{say('confirmed.shipping')}</li>
+          <li>{say('confirmed.keep')}</li>
+        </ol>
+        <p className={styles.quiet}>
+          Call us: <a href={`tel:${SUPPORT_PHONE.replaceAll(' ', '')}`}>{SUPPORT_PHONE}</a>
+        </p>
+      </div>
+      <Row>
+        <Button look="secondary" render={<Link to="/" />}>
+          Continue Shopping
+        </Button>
+      </Row>
+    </section>
+  );
+}

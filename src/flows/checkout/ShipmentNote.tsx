@@ -1,0 +1,27 @@
+import { say } from '../../messages/messages.ts';
+import { SUPPORT_PHONE } from '../../messages/support.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './ShipmentNote.module.css';
+
+/** How it is made and sent, and whom to call before it is too late to change (CHK-69, CHK-70). */
+export const ShipmentNote = () => (
+  <section className={styles.note} aria-labelledby="shipment">
+    <h2 className={styles.heading} id="shipment">
+      Shipment details
+    </h2>
+    <p className={styles.line}>
+      <Icon name="info" size={20} />
+      <span>{say('review.madeForYou')}</span>
+    </p>
+    <p className={styles.line}>
+      <Icon name="truck" size={20} />
+      <span>{say('review.tubes')}</span>
+    </p>
+    <p className={styles.call}>
+      <span>{say('review.help')}</span>{' '}
+      <a className={styles.phone} href={`tel:${SUPPORT_PHONE.replaceAll(' ', '')}`}>
+        {SUPPORT_PHONE}
+      </a>
+    </p>
+  </section>
+);

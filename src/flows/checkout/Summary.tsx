@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { inRupees } from '../../domain/money.ts';
+import { Panel } from '../../ui/Layout.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { checkout } from './checkout.ts';
+import styles from './Summary.module.css';
+
+/** What the order comes to (CHK-24 to CHK-26). */
+export function Sums() {
+  const { products, subtotal, discount, total } = checkout.useFlow().sums;
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>Products</dt>
+        <dd>{products}</dd>
+      </div>
+      <div>
+        <dt>Subtotal</dt>
+        <dd>{inRupees(subtotal)}</dd>
+      </div>
+      <div>
+        <dt>Tax</dt>
+        <dd>Included</dd>
+      </div>
+      <div>
+        <dt>Shipping</dt>
+        <dd>Free</dd>
+      </div>
+      <div>
+        <dt>Discount</dt>
+        <dd>{inRupees(-discount || 0)}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>Total</dt>
+        <dd>
+          <Price live>{inRupees(total)}</Price>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The sums in their box, and under them what leads on (CHK-24). */
+export const Summary = ({ children }: { children?: ReactNode }) => (
+  <Panel>
+    <h2 className={styles.title}>Order Summary</h2>
+    <Sums />
+    {children ? <div className={styles.onward}>{children}</div> : null}
+  </Panel>
+);
+
+/** The sums under a fold on a phone, with the total on the fold; open, and without one, on a desk. */
+export function FoldedSummary() {
+  const { total } = checkout.useFlow().sums;
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.head}>
+        <span>Order Summary</span>
+        <span className={styles.amount}>{inRupees(total)}</span>
+      </summary>
+      <Summary />
+    </details>
+  );
+}

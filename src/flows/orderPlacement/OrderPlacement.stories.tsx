@@ -1,0 +1,25 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { orderPlacementSamples } from '../../../machines/orderPlacement/orderPlacement.samples.ts';
+import { OrderPlacement, orderPlacement } from './OrderPlacement.tsx';
+
+export default {
+  title: 'Flows/Order placement',
+  component: OrderPlacement,
+} satisfies Meta<typeof OrderPlacement>;
+
+const at = stateStories(orderPlacement, orderPlacementSamples);
+
+export const Planning = at('planning');
+export const CreatingItems = at('creatingItems');
+export const CreatingProfiles = at('creatingProfiles');
+export const CreatingOrder = at('creatingOrder');
+export const Assigning = at('assigning');
+export const CreatingPayment = at('creatingPayment');
+export const ItemsFailed = at('failed.items');
+export const ProfilesFailed = at('failed.profiles');
+export const OrderFailed = at('failed.order');
+export const AssignmentFailed = at('failed.assignment');
+export const PaymentFailed = at('failed.payment');
+export const Placed = at('placed');
+export const Expired = at('expired');

@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { paymentStatusSamples } from '../../../machines/paymentStatus/paymentStatus.samples.ts';
+import { PaymentStatus, paymentStatus } from './PaymentStatus.tsx';
+
+export default {
+  title: 'Flows/Payment status',
+  component: PaymentStatus,
+} satisfies Meta<typeof PaymentStatus>;
+
+const at = stateStories(paymentStatus, paymentStatusSamples);
+
+export const Waiting = at('waiting');
+export const Reading = at('reading');
+export const Decided = at('decided');

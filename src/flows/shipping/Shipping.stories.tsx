@@ -1,0 +1,40 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { guestAccountMachine } from '../../../machines/guestAccount/guestAccount.machine.ts';
+import { guestAccountSamples } from '../../../machines/guestAccount/guestAccount.samples.ts';
+import { standingAt } from '../../../machines/kit/standing.ts';
+import { shippingSamples } from '../../../machines/shipping/shipping.samples.ts';
+import { Page } from '../../ui/Layout.tsx';
+import { Shipping, shipping } from './Shipping.tsx';
+
+export default {
+  title: 'Flows/Shipping',
+  component: Shipping,
+  render: () => (
+    <Page width="reading">
+      <Shipping />
+    </Page>
+  ),
+} satisfies Meta<typeof Shipping>;
+
+const at = stateStories(shipping, shippingSamples);
+
+export const Clean = at('filling.form.clean');
+export const Incomplete = at('filling.form.incomplete');
+export const Faulty = at('filling.form.faulty');
+export const AccountFailed = at('filling.form.accountFailed');
+export const NoSession = at('filling.form.noSession');
+export const QuoteFailed = at('filling.form.quoteFailed');
+export const PincodeUnknown = at('filling.zip.unknown');
+export const PincodeLookingUp = at('filling.zip.lookingUp');
+export const PincodeServiceable = at('filling.zip.serviceable');
+export const PincodeUnserviceable = at('filling.zip.unserviceable');
+export const PincodeUnanswered = at('filling.zip.unanswered');
+export const MakingAccount = at('makingAccount', {
+  guestAccount: standingAt(guestAccountMachine, guestAccountSamples, 'requestingCode'),
+});
+export const AskingForTheCode = at('makingAccount', {
+  guestAccount: standingAt(guestAccountMachine, guestAccountSamples, 'enteringCode.awaiting'),
+});
+export const Quoting = at('quoting');
+export const Done = at('done');

@@ -1,0 +1,18 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { testGatewaySamples } from '../../../machines/testGateway/testGateway.samples.ts';
+import { TestGateway, testGateway } from './TestGateway.tsx';
+import { TestGatewayDialog } from './TestGatewayDialog.tsx';
+
+export default {
+  title: 'Flows/Test gateway',
+  component: TestGateway,
+} satisfies Meta<typeof TestGateway>;
+
+const at = stateStories(testGateway, testGatewaySamples);
+
+export const Ready = at('asking.ready');
+export const Unheard = at('asking.unheard');
+export const Telling = at('telling');
+export const Done = at('done');
+export const OverTheStore = { ...at('asking.ready'), render: () => <TestGatewayDialog /> };

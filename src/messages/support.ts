@@ -1,0 +1,2 @@
+/** The number shoppers may call; toll-free, and not in service. (CHK-69) */
+export const SUPPORT_PHONE = '1800 000 0000';

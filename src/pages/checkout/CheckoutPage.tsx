@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import type { CheckoutInput } from '../../../machines/checkout/checkout.machine.ts';
+import { Checkout } from '../../flows/checkout/Checkout.tsx';
+import { checkout } from '../../flows/checkout/checkout.ts';
+import { useCheckoutPorts } from '../ports.ts';
+import { KeepDraft, useReportedBag, useReportedStage } from './reports.tsx';
+
+const prefixOf = (pathname: string): CheckoutInput['prefix'] =>
+  pathname.startsWith('/mock_checkout') ? '/mock_checkout' : '/checkout';
+
+/** The checkout under either prefix, each with a chart of its own (CHK-01, CHK-02). */
+export function CheckoutPage() {
+  const prefix = prefixOf(useLocation().pathname);
+  return <Visited key={prefix} prefix={prefix} />;
+}
+
+/** The stage that the address asks for. */
+function useAskedStage() {
+  const { stage = '' } = useParams();
+  const [query] = useSearchParams();
+  return { stage, orderNo: query.get('order_no') };
+}
+
+function Visited({ prefix }: Pick<CheckoutInput, 'prefix'>) {
+  const { checkout: logic, readCheckout } = useCheckoutPorts();
+  const asked = useAskedStage();
+  const [input] = useState(() => ({ prefix, ...asked, ...readCheckout() }));
+  return (
+    <checkout.Start logic={logic} options={{ input }}>
+      <KeepDraft>
+        <Followed />
+      </KeepDraft>
+    </checkout.Start>
+  );
+}
+
+function Followed() {
+  useReportedStage(useAskedStage());
+  useReportedBag();
+  return <Checkout />;
+}

@@ -1,0 +1,38 @@
+import { createContext, use } from 'react';
+import type { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
+import type { CheckoutInput, checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
+import type { configuratorMachine } from '../../machines/configurator/configurator.machine.ts';
+import type { Filters } from '../../machines/listing/filters.ts';
+import type { listingMachine } from '../../machines/listing/listing.machine.ts';
+import type { testGatewayMachine } from '../../machines/testGateway/testGateway.machine.ts';
+
+/** The charts that the shop's pages start, with their ports filled, and what the browser has kept for them. */
+export type ShopPorts = {
+  listing: typeof listingMachine;
+  configurator: typeof configuratorMachine;
+  addToCart: typeof addToCartMachine;
+  readFilters(): Filters | null;
+  /** The page of the art list that was last open. (ART-03) */
+  readListPath(): string | null;
+};
+
+/** The same for the checkout, apart, so that the shop's pages do not load it. */
+export type CheckoutPorts = {
+  checkout: typeof checkoutMachine;
+  testGateway: typeof testGatewayMachine;
+  /** What was kept of a checkout: its record, copies, account and what was typed. */
+  readCheckout(): Pick<CheckoutInput, 'lines' | 'pincode' | 'draft' | 'record' | 'copies' | 'session'>;
+};
+
+function portsContext<Ports>(of: string) {
+  const Context = createContext<Ports | null>(null);
+  const useFilled = (): Ports => {
+    const ports = use(Context);
+    if (!ports) throw new Error(`No ports of the ${of} above this page`);
+    return ports;
+  };
+  return [Context, useFilled] as const;
+}
+
+export const [ShopPortsContext, useShopPorts] = portsContext<ShopPorts>('shop');
+export const [CheckoutPortsContext, useCheckoutPorts] = portsContext<CheckoutPorts>('checkout');

@@ -1,0 +1,371 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { manyLines } from '../../machines/cart/sampleLines.ts';
+import { standingBag } from '../../machines/cart/standingBag.ts';
+import type { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
+import { checkoutSamples as samples } from '../../machines/checkout/checkout.samples.ts';
+import { billing, delivery, lines } from '../../machines/orderPlacement/samplePurchase.ts';
+import { scenarios } from '../../mocks/scenarios/registry.ts';
+import { cart } from '../../src/flows/cart/cart.ts';
+import { Checkout } from '../../src/flows/checkout/Checkout.tsx';
+import { checkoutGestures as gestures } from '../../src/flows/checkout/checkout.gestures.ts';
+import { checkout as flow } from '../../src/flows/checkout/checkout.ts';
+import { paymentGestures } from '../../src/flows/payment/payment.gestures.ts';
+import { shippingGestures } from '../../src/flows/shipping/shipping.gestures.ts';
+import { testGatewayGestures } from '../../src/flows/testGateway/testGateway.gestures.ts';
+import { orderPlacementLogic } from '../../src/ports/orderPlacement.ts';
+import { paymentLogic } from '../../src/ports/payment.ts';
+import { paymentStatusLogic } from '../../src/ports/paymentStatus.ts';
+import { shippingLogic } from '../../src/ports/shipping.ts';
+import type { Outcome } from '../support/walk/walk.ts';
+import type { Walker } from '../support/walk/walker.tsx';
+import { walkView } from '../support/walk/walkView.tsx';
+
+const POLL = 3_000;
+const children = {
+  shipping: shippingLogic,
+  orderPlacement: orderPlacementLogic,
+  payment: paymentLogic,
+  paymentStatus: paymentStatusLogic,
+};
+
+const stateOf = ({ actor }: Walker) => actor.getSnapshot() as SnapshotFrom<typeof checkoutMachine>;
+const enabled = async (control: () => HTMLElement | null) => {
+  await waitFor(() => expect(control()?.matches(':enabled')).toBe(true));
+};
+
+/** The shipping chart, from the kept addresses to its end: pincode, account and price by the backend. */
+async function settleShipping({ gate }: Walker) {
+  gate.open();
+  const go = shippingGestures['shipping.continued'];
+  await enabled(() => go?.control({ type: 'shipping.continued' }) ?? null);
+  await go?.perform({ type: 'shipping.continued' });
+}
+
+async function chooseToPay(method: 'ccavenue' | 'razorpay') {
+  await paymentGestures['method.chosen']?.perform({ type: 'method.chosen', method });
+  await paymentGestures['payment.continued']?.perform({ type: 'payment.continued' });
+}
+
+/** The next read of the payment, answered as told. */
+function poll({ clock, gate }: Walker, answer: 'payment.completed' | 'payment.failed' | 'payment.pending') {
+  gate.open(scenarios[answer]());
+  clock.increment(POLL);
+}
+
+const answers = {
+  'shipping.settled': settleShipping,
+  async 'payment.madeOverTheStore'({ gate }: Walker) {
+    gate.open();
+    await chooseToPay('razorpay');
+    await enabled(() => testGatewayGestures['gateway.paid']?.control({ type: 'gateway.paid' }) ?? null);
+    await testGatewayGestures['gateway.paid']?.perform({ type: 'gateway.paid' });
+  },
+  async 'payment.linked'({ gate }: Walker) {
+    gate.open();
+    await chooseToPay('ccavenue');
+  },
+  async 'payment.popupClosed'() {
+    await paymentGestures['popup.closed']?.perform({ type: 'popup.closed' });
+  },
+  'status.completed': (walker: Walker) => poll(walker, 'payment.completed'),
+  'status.failed': (walker: Walker) => poll(walker, 'payment.failed'),
+  async 'status.unanswered'(walker: Walker) {
+    for (let polls = 1; polls <= 5; polls++) {
+      poll(walker, 'payment.pending');
+      await waitFor(() => expect(stateOf(walker).children.paymentStatus?.getSnapshot().value).not.toBe('reading'));
+    }
+  },
+};
+
+/** What is put in the bag after the payment failed. */
+const [another] = manyLines(1);
+const opened = (stage: string, orderNo: string | null = null) => ({ type: 'stage.opened', stage, orderNo });
+const settled = { answer: 'shipping.settled' };
+const reviewed = [{ type: 'bag.continued' }, settled];
+const agreed = [...reviewed, { type: 'terms.toggled' }];
+const placed = [...agreed, { type: 'order.placed' }, { answer: 'order.created' }];
+const paid = [...placed, { answer: 'payment.madeOverTheStore' }];
+const linked = [...placed, { answer: 'payment.linked' }];
+const emptied = { type: 'bag.changed', lines: [] };
+const otherAddress = { billing, delivery, same: false };
+
+const at = (heading: string) => () => void screen.getByRole('heading', { level: 1, name: heading });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const summary = () => within(screen.getByRole('complementary', { name: 'Order Summary' }));
+const sums = () =>
+  Object.fromEntries(
+    summary()
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+const block = (heading: string) => screen.getByRole('heading', { name: heading }).parentElement?.textContent ?? '';
+const goes = (to: string) => ({ type: 'navigate', to, replace: true });
+const orderNo = (walker: Walker) => stateOf(walker).context.copies?.record.order_no;
+
+const outcomes: Outcome[] = [
+  { requires: 'CHK-03', after: [opened('shopping-bag')], check: at('Shopping bag') },
+  { requires: 'CHK-04', after: [opened('details')], lets: goes('/checkout/shopping-bag'), check: at('Shopping bag') },
+  { requires: 'CHK-04', after: [emptied, opened('details')], lets: goes('/checkout/shopping-bag') },
+  { requires: 'CHK-05', after: [opened('shipping')], check: at('Shipping and billing') },
+  { requires: 'CHK-08', after: [opened('order-123')], sees: '123', check: at("It's Ordered!") },
+  {
+    requires: 'CHK-09',
+    after: [opened('payment_fail', '123')],
+    sees: 'Payment for Order No: 123 could not be proceed.',
+  },
+  { requires: 'CHK-10', after: [opened('wrapping')], lets: goes('/404c') },
+  { requires: 'CHK-10', after: [emptied, opened('wrapping')], lets: goes('/404c') },
+  { requires: 'CHK-10', after: [opened('order-<script>')], lets: goes('/404c') },
+  {
+    requires: 'CHK-11',
+    after: [],
+    check() {
+      const steps = within(screen.getByRole('navigation', { name: 'Checkout' })).getAllByRole('listitem');
+      expect(steps.map((step) => step.textContent?.replace(/^\d/, ''))).toEqual([
+        'SHOPPING BAG',
+        'SHIPPING AND BILLING',
+        'PAYMENT',
+      ]);
+    },
+  },
+  { requires: 'CHK-12', after: [emptied, opened('shipping')], lets: goes('/403') },
+  { requires: 'CHK-12', after: [emptied, opened('review')], lets: goes('/403') },
+  { requires: 'CHK-12', after: [emptied, opened('shopping-bag')], check: at('Shopping bag') },
+  { requires: 'CHK-12', after: [emptied, opened('order-123')], check: at("It's Ordered!") },
+  { requires: 'CHK-12', after: [emptied, opened('payment', '123')], sees: 'Your payment status is being collected.' },
+  { requires: 'CHK-12', after: [emptied, opened('payment_fail', '123')], check: at('Payment failed') },
+  { requires: 'CHK-12', after: [...reviewed, emptied], lets: goes('/403') },
+  {
+    requires: 'CHK-14',
+    after: [opened('review')],
+    lets: goes('/checkout/shipping'),
+    check: at('Shipping and billing'),
+  },
+  {
+    requires: 'CHK-17',
+    after: [],
+    check: () => expect(screen.getAllByRole('button', { name: 'Remove Item' })).toHaveLength(2),
+  },
+  { requires: 'CHK-18', after: [emptied], sees: 'Your bag is empty' },
+  {
+    requires: 'CHK-19',
+    after: [emptied],
+    check: () => expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/'),
+  },
+  {
+    requires: 'CHK-20',
+    after: [{ type: 'bag.continued' }],
+    lets: { type: 'navigate', to: '/checkout/shipping' },
+    check: at('Shipping and billing'),
+  },
+  { requires: 'CHK-23', after: [emptied], check: () => expect(button('SAVE & CONTINUE').disabled).toBe(true) },
+  { requires: 'CHK-23', after: [], check: () => expect(button('SAVE & CONTINUE').disabled).toBe(false) },
+  {
+    requires: 'CHK-24',
+    after: [],
+    check: () =>
+      expect(sums()).toEqual({
+        Products: '2',
+        Subtotal: '₹16,892',
+        Tax: 'Included',
+        Shipping: 'Free',
+        Discount: '₹0',
+        Total: '₹16,892',
+      }),
+  },
+  {
+    requires: 'CHK-25',
+    after: reviewed,
+    check: () => expect(sums()).toMatchObject({ Tax: 'Included', Total: '₹16,892' }),
+  },
+  {
+    requires: 'CHK-37',
+    after: reviewed,
+    lets: { type: 'remember' },
+    check: (walker) =>
+      expect(walker.effects.find((effect) => effect.type === 'remember' && 'record' in effect)).toMatchObject({
+        record: { shipping: { billing, same: true }, quote: { amount: 1_689_200 } },
+      }),
+  },
+  { requires: 'CHK-63', after: reviewed, sees: 'Print on Canvas - Two Palms and a Promise' },
+  {
+    requires: 'CHK-64',
+    after: reviewed,
+    check: () => void screen.getByRole('checkbox', { name: 'I agree to Terms and Conditions' }),
+  },
+  { requires: 'CHK-65', after: reviewed, check: () => expect(button('Place the Order').disabled).toBe(true) },
+  { requires: 'CHK-65', after: agreed, check: () => expect(button('Place the Order').disabled).toBe(false) },
+  {
+    requires: 'CHK-65',
+    after: [...agreed, { type: 'terms.toggled' }],
+    check: () => expect(button('Place the Order').disabled).toBe(true),
+  },
+  { requires: 'CHK-66', after: reviewed, check: () => expect(block('Billing')).toContain('Asha Menon') },
+  { requires: 'CHK-67', after: reviewed, sees: 'Same as Billing Address' },
+  {
+    requires: 'CHK-67',
+    after: [
+      { type: 'bag.continued' },
+      { type: 'draft.kept', addresses: otherAddress },
+      opened('shopping-bag'),
+      ...reviewed,
+    ],
+    butNot: 'Same as Billing Address',
+    check: () => expect(block('Delivery')).toContain('Ravi Nair'),
+  },
+  {
+    requires: 'CHK-68',
+    after: [...reviewed, { type: 'edit.chosen' }],
+    lets: { type: 'navigate', to: '/checkout/shipping' },
+    check: at('Shipping and billing'),
+  },
+  {
+    requires: 'CHK-69',
+    after: reviewed,
+    check: () =>
+      expect(screen.getByRole('link', { name: '1800 000 0000' }).getAttribute('href')).toBe('tel:18000000000'),
+  },
+  {
+    requires: 'CHK-70',
+    after: reviewed,
+    check: () => expect(block('Shipment details')).toMatch(/cannot be cancelled or changed.*tubes.*5-7 days/),
+  },
+  {
+    requires: 'CHK-71',
+    after: reviewed,
+    check: () => expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/'),
+  },
+  {
+    requires: 'ORD-04',
+    after: [...agreed, { type: 'order.placed' }, { answer: 'profiles.expired' }],
+    sees: 'Login Expired',
+    check: at('Shipping and billing'),
+  },
+  {
+    requires: 'PAY-01',
+    after: placed,
+    check: () => void screen.getByRole('dialog', { name: 'Select Payment Method' }),
+  },
+  { requires: 'PAY-06', after: paid, lets: { type: 'bag.cleared' }, check: keptWhatWasPaidFor },
+  {
+    requires: 'PAY-07',
+    after: paid,
+    lets: { type: 'navigate', to: '/checkout/payment' },
+    sees: 'Your payment status is being collected.',
+  },
+  { requires: 'PAY-08', after: linked, lets: { type: 'bag.cleared' } },
+  {
+    requires: 'PAY-09',
+    after: linked,
+    check: (walker) =>
+      expect(walker.effects).toContainEqual({
+        type: 'redirect',
+        url: `/test-gateway?order_no=${orderNo(walker)}&amount=16892.00`,
+      }),
+  },
+  { requires: 'PAY-12', after: paid, check: keptWhatWasPaidFor },
+  { requires: 'PAY-28', after: linked, check: keptWhatWasPaidFor },
+  {
+    requires: 'PAY-15',
+    after: [...paid, { answer: 'status.completed' }],
+    check(walker) {
+      expect(walker.effects).toContainEqual(goes(`/checkout/order-${orderNo(walker)}`));
+      at("It's Ordered!")();
+    },
+  },
+  {
+    requires: 'PAY-16',
+    after: [...paid, { answer: 'status.completed' }],
+    check: (walker) =>
+      expect(walker.effects).toContainEqual({
+        type: 'track',
+        event: {
+          event: 'checkout',
+          products: [
+            { name: 'Print on Canvas - Two Palms and a Promise', quantity: 1, total: 4104 },
+            { name: 'Print on Paper - Between Two Islands', quantity: 2, total: 12788 },
+          ],
+          order_id: orderNo(walker),
+          total: 16892,
+        },
+      }),
+  },
+  {
+    requires: 'PAY-17',
+    after: [...paid, { answer: 'status.failed' }],
+    sees: 'Payment failed',
+    check: (walker) =>
+      expect(walker.effects).toContainEqual(goes(`/checkout/payment_fail?order_no=${orderNo(walker)}`)),
+  },
+  { requires: 'PAY-18', after: [...paid, { answer: 'status.unanswered' }], sees: "It's Ordered!" },
+  {
+    requires: 'PAY-21',
+    after: [...paid, { answer: 'status.completed' }],
+    sees: 'An order summary was emailed to you.',
+    check: (walker) => void screen.getByText(orderNo(walker) ?? ''),
+  },
+  {
+    requires: 'PAY-22',
+    after: [...paid, { answer: 'status.failed' }],
+    check: (walker) => void screen.getByText(`Payment for Order No: ${orderNo(walker)} could not be proceed.`),
+  },
+  {
+    requires: 'PAY-23',
+    after: [opened('payment_fail', '123')],
+    check: () => void screen.getByRole('link', { name: 'Try again' }),
+  },
+  {
+    requires: 'PAY-24',
+    after: [...paid, { answer: 'status.failed' }, { type: 'tryAgain.chosen' }],
+    lets: { type: 'bag.restored', lines },
+    check: () => expect(screen.getByLabelText<HTMLInputElement>(/^Street/).value).toBe('Mill Road'),
+  },
+  {
+    requires: 'PAY-25',
+    after: [...paid, { answer: 'status.failed' }, { type: 'tryAgain.chosen' }],
+    lets: { type: 'navigate', to: '/checkout/shipping' },
+    check: at('Shipping and billing'),
+  },
+  // What is in the bag by then stays in it.
+  {
+    requires: 'PAY-24',
+    after: [
+      ...paid,
+      { answer: 'status.failed' },
+      { type: 'bag.changed', lines: [another] },
+      { type: 'tryAgain.chosen' },
+    ],
+    lets: { type: 'bag.restored', lines: [...lines, another] },
+  },
+  // The copies of an older order are not given out for another one.
+  {
+    requires: 'PAY-24',
+    after: [...paid, { answer: 'status.failed' }, opened('payment_fail', '123'), { type: 'tryAgain.chosen' }],
+    check(walker) {
+      expect(walker.effects.map(({ type }) => type)).not.toContain('bag.restored');
+      at('Shopping bag')();
+    },
+  },
+  // Nothing is known of any order.
+  { requires: 'CHK-06', after: [opened('payment')], lets: goes('/checkout/shopping-bag'), check: at('Shopping bag') },
+  { requires: 'CHK-09', after: [opened('payment_fail', '"><script>')], lets: goes('/checkout/shopping-bag') },
+];
+
+/** Bag and addresses have a copy, and the order's number with it. */
+function keptWhatWasPaidFor(walker: Walker) {
+  const last = walker.effects.findLast((effect) => effect.type === 'remember' && 'copies' in effect);
+  expect(last).toMatchObject({
+    record: { shipping: null, order_no: null },
+    copies: { lines, record: { shipping: { billing }, order_no: expect.stringMatching(/^\d{12}$/) } },
+  });
+}
+
+const view = (
+  <cart.Start options={{ snapshot: standingBag(lines) }}>
+    <Checkout />
+  </cart.Start>
+);
+
+walkView({ flow, children, samples, gestures, outcomes, answers, view });

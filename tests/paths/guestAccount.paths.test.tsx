@@ -1,0 +1,116 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { guestAccountSamples as samples } from '../../machines/guestAccount/guestAccount.samples.ts';
+import { guestAccount as flow, GuestAccount } from '../../src/flows/guestAccount/GuestAccount.tsx';
+import { guestAccountGestures as gestures } from '../../src/flows/guestAccount/guestAccount.gestures.ts';
+import { guestAccountPorts as ports } from '../../src/ports/guestAccount.ts';
+import { codeIs, guestRegistered } from '../support/orders.ts';
+import type { Doing, Outcome } from '../support/walk/walk.ts';
+import type { Walker } from '../support/walk/walker.tsx';
+import { walkView } from '../support/walk/walkView.tsx';
+
+const { mobile, mail } = samples.input;
+const stranger: Doing[] = [{ answer: 'user.none' }, { answer: 'register.done' }];
+const typingCode: Doing[] = [...stranger, { answer: 'code.withheld' }];
+const code = (digits: string) => ({ type: 'code.entered', code: digits });
+
+/** The one user that the backend made, and the session that the chart ends with. */
+const isSignedInAs =
+  (name: string) =>
+  ({ actor, backend: { store } }: Walker) => {
+    const user = store.list('user--user').find(({ attributes }) => attributes.name === name);
+    expect(user?.attributes.mail).toBe(mail);
+    const token = store.list('backend--token').at(-1);
+    expect(token?.relationships.uid).toMatchObject({ id: user?.id });
+    expect(actor.getSnapshot().output).toEqual({
+      token: token?.attributes.access,
+      refresh_token: token?.attributes.refresh,
+      details: { id: user?.id, name, mail },
+    });
+  };
+const goesOnBy =
+  (via: 'mobile' | 'mail') =>
+  ({ actor }: Walker) =>
+    expect(actor.getSnapshot()).toMatchObject({ value: 'requestingCode', context: { via } });
+const hasNoAccount = ({ actor }: Walker) => expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: null });
+const passwords = ({ store }: Walker['backend']) =>
+  store.list('backend--password').map(({ attributes }) => attributes.digest);
+
+const toTheEnd: Doing[] = [{ answer: 'code.sent' }, { answer: 'otp.right' }];
+
+const outcomes: Outcome[] = [
+  { requires: 'GUEST-01', after: [...stranger, ...toTheEnd], check: isSignedInAs(mobile) },
+  {
+    requires: 'GUEST-03',
+    after: [{ answer: 'user.none' }, { answer: 'register.nameTaken' }],
+    check: goesOnBy('mobile'),
+  },
+  { requires: 'GUEST-02', after: [{ answer: 'user.none' }, { answer: 'register.mailTaken' }], check: goesOnBy('mail') },
+  { requires: 'CHK-42', after: [], sees: 'Setting up your guest checkout…' },
+  {
+    requires: 'GUEST-03',
+    after: stranger,
+    check: ({ backend }) => {
+      expect(passwords(backend)).toHaveLength(1);
+      expect(document.body.textContent).not.toMatch(/password/i);
+    },
+  },
+  { requires: 'GUEST-02', after: [{ answer: 'user.down' }, ...toTheEnd], check: isSignedInAs(mail) },
+  { requires: 'GUEST-02', after: [{ wait: 12_000 }, ...toTheEnd], check: isSignedInAs(mail) },
+  {
+    requires: 'GUEST-02',
+    after: [{ answer: 'user.none' }, { answer: 'register.down' }, ...toTheEnd],
+    check: isSignedInAs(mail),
+  },
+  { requires: 'GUEST-02', after: [...stranger, { answer: 'code.down' }, ...toTheEnd], check: isSignedInAs(mobile) },
+  {
+    requires: 'GUEST-02',
+    after: [...stranger, { answer: 'code.sent' }, { answer: 'otp.down' }, ...toTheEnd],
+    check: isSignedInAs(mobile),
+  },
+  {
+    requires: 'GUEST-02',
+    after: [...typingCode, { type: 'mail.preferred' }, ...toTheEnd],
+    check: isSignedInAs(mobile),
+  },
+  { requires: 'CHK-42', after: [{ answer: 'network.broken' }, { answer: 'network.broken' }], check: hasNoAccount },
+  { requires: 'CHK-42', after: [{ wait: 12_000 }, { wait: 12_000 }], check: hasNoAccount },
+  { requires: 'GUEST-01', after: typingCode, sees: 'Enter the 4 digit code we sent you' },
+  { requires: 'GUEST-01', after: typingCode, sees: mobile },
+  {
+    requires: 'GUEST-01',
+    after: typingCode,
+    check: () => expect(screen.getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code'),
+  },
+  { requires: 'GUEST-01', after: typingCode, check: () => expect(screen.getByRole('textbox')).toHaveFocus() },
+  { requires: 'OTP-17', after: [...typingCode, code('12')], sees: 'Enter Complete OTP' },
+  { requires: 'OTP-20', after: [...typingCode, code('0000'), { answer: 'otp.right' }], sees: 'Incorrect OTP' },
+  {
+    requires: 'GUEST-01',
+    after: [...typingCode, code('0000'), { answer: 'otp.wrong' }, { type: 'code.resent' }, ...toTheEnd],
+    check: isSignedInAs(mobile),
+  },
+];
+
+walkView({
+  flow,
+  ports,
+  samples,
+  gestures,
+  outcomes,
+  view: <GuestAccount />,
+  answers: {
+    // Accounts that the walk only says are there must be there for a code to be sent.
+    'code.told': ({ gate, backend }) => {
+      guestRegistered(backend, samples.input);
+      gate.open();
+    },
+    // A typed code is only right if the backend holds the same.
+    'otp.accepted': ({ gate, backend, actor }) => {
+      const { via, code: typed } = actor.getSnapshot().context;
+      guestRegistered(backend, samples.input);
+      codeIs(backend, via === 'mobile' ? mobile : mail, typed);
+      gate.open();
+    },
+  },
+});

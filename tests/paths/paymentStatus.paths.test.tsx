@@ -1,0 +1,50 @@
+import { waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { paymentStatusSamples as samples } from '../../machines/paymentStatus/paymentStatus.samples.ts';
+import { paymentStatus as flow, PaymentStatus } from '../../src/flows/paymentStatus/PaymentStatus.tsx';
+import { paymentStatusGestures as gestures } from '../../src/flows/paymentStatus/paymentStatus.gestures.ts';
+import { paymentStatusPorts as ports } from '../../src/ports/paymentStatus.ts';
+import { placedOrder } from '../support/orders.ts';
+import type { Doing, Outcome } from '../support/walk/walk.ts';
+import type { Walker } from '../support/walk/walker.tsx';
+import { walkView } from '../support/walk/walkView.tsx';
+
+const threeSeconds = { wait: 3_000 };
+const poll = (answer: string): Doing[] => [threeSeconds, { answer }];
+const polls = (count: number, answer: string): Doing[] => Array.from({ length: count }, () => poll(answer)).flat();
+
+const endsWith =
+  (verdict: string) =>
+  ({ actor }: Walker) =>
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { verdict } });
+const goesOn = ({ actor }: Walker) => expect(actor.getSnapshot().status).toBe('active');
+const asksBackend = ({ gate }: Walker) => waitFor(() => expect(gate.heldCount()).toBe(1));
+const asksNobody = ({ gate }: Walker) => expect(gate.heldCount()).toBe(0);
+
+const outcomes: Outcome[] = [
+  { requires: 'PAY-13', after: [], sees: 'Your payment status is being collected.' },
+  { requires: 'PAY-14', after: [{ wait: 2_999 }], check: asksNobody },
+  { requires: 'PAY-14', after: [threeSeconds], check: asksBackend },
+  { requires: 'PAY-14', after: [...poll('payment.pending'), { wait: 2_999 }], check: asksNobody },
+  { requires: 'PAY-14', after: [...poll('payment.pending'), threeSeconds], check: asksBackend },
+  { requires: 'PAY-15', after: poll('payment.completed'), check: endsWith('completed') },
+  {
+    requires: 'PAY-15',
+    after: [...polls(4, 'payment.pending'), ...poll('payment.completed')],
+    check: endsWith('completed'),
+  },
+  { requires: 'PAY-17', after: poll('payment.failed'), check: endsWith('failed') },
+  { requires: 'PAY-18', after: polls(4, 'payment.pending'), check: goesOn },
+  { requires: 'PAY-18', after: polls(5, 'payment.pending'), check: endsWith('unanswered') },
+  { requires: 'PAY-18', after: polls(5, 'payment.down'), check: endsWith('unanswered') },
+  { requires: 'PAY-18', after: polls(5, 'network.broken'), check: endsWith('unanswered') },
+  // the order's own record, as the backend holds it
+  { requires: 'PAY-20', after: polls(5, 'payment.read'), check: endsWith('unanswered') },
+  {
+    requires: 'PAY-18',
+    after: Array.from({ length: 5 }, () => [threeSeconds, { wait: 20_000 }]).flat(),
+    check: endsWith('unanswered'),
+  },
+];
+
+walkView({ flow, ports, samples, gestures, outcomes, view: <PaymentStatus />, prepare: placedOrder });

@@ -1,0 +1,269 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { Addresses, shippingMachine } from '../../machines/shipping/shipping.machine.ts';
+import { shippingSamples as samples } from '../../machines/shipping/shipping.samples.ts';
+import { scenarios } from '../../mocks/scenarios/registry.ts';
+import type { Billing, Delivery } from '../../src/domain/address.ts';
+import { shipping as flow, Shipping } from '../../src/flows/shipping/Shipping.tsx';
+import { shippingGestures as gestures } from '../../src/flows/shipping/shipping.gestures.ts';
+import { guestAccountLogic } from '../../src/ports/guestAccount.ts';
+import { shippingPorts as ports } from '../../src/ports/shipping.ts';
+import type { Doing, Outcome } from '../support/walk/walk.ts';
+import type { Walker } from '../support/walk/walker.tsx';
+import { walkView } from '../support/walk/walkView.tsx';
+
+const typed = (field: keyof Billing, text: string): Doing => ({ type: 'billing.typed', field, text });
+const typedThere = (field: keyof Delivery, text: string): Doing => ({ type: 'delivery.typed', field, text });
+const found: Doing = { answer: 'pincode.found' };
+const go: Doing = { type: 'shipping.continued' };
+const elsewhere: Doing[] = [found, { type: 'same.toggled' }, found];
+const business: Doing = { type: 'type.chosen', addressType: 'business' };
+const signedIn: Doing[] = [found, go, { answer: 'guest.signedIn' }];
+
+const billingGroup = () => screen.getByRole('group', { name: 'Billing address' });
+const field = (label: RegExp) => within(billingGroup()).getByLabelText<HTMLInputElement>(label);
+const fieldsOf = (group: HTMLElement) => [...group.querySelectorAll<HTMLInputElement>('input, select')];
+const error = (label: RegExp) => document.getElementById(`${field(label).id}-error`)?.textContent;
+const goButton = () => screen.getByRole('button', { name: 'SAVE & CONTINUE' });
+const isRefused = async () => {
+  await waitFor(() => expect(goButton()).toBeDisabled());
+};
+const isOffered = async () => {
+  await waitFor(() => expect(goButton()).toBeEnabled());
+};
+const stays = ({ actor }: Walker) => expect(actor.getSnapshot().matches('filling')).toBe(true);
+const goesOn = ({ actor }: Walker) => expect(actor.getSnapshot().matches('makingAccount')).toBe(true);
+const kept = ({ actor }: Walker) => actor.getSnapshot().context as Addresses;
+
+/** What a field tells once the shopper wants to go on with this in it. */
+const telling = (requires: string, name: keyof Billing, text: string, label: RegExp, told: string): Outcome => ({
+  requires,
+  after: [found, typed(name, text), go],
+  check: async () => {
+    await waitFor(() => expect(error(label)).toBe(told));
+  },
+});
+
+const formed: Outcome[] = [
+  {
+    requires: 'CHK-43',
+    after: [business],
+    check: () => {
+      const labels = fieldsOf(billingGroup()).map(({ labels }) => labels?.[0]?.textContent?.replace('*', ''));
+      expect(labels.toSorted()).toEqual(
+        [
+          'Company Name',
+          'GST',
+          'First Name',
+          'Last Name',
+          'Email',
+          'Mobile Number',
+          'House / Apartment',
+          'Street',
+          'Pincode',
+          'City',
+          'State',
+          'Country',
+        ].toSorted(),
+      );
+    },
+  },
+  { requires: 'CHK-28', after: [], check: () => expect(billingGroup()).toBeVisible() },
+  {
+    requires: 'CHK-29',
+    after: [],
+    check: () =>
+      expect(screen.getByRole('checkbox', { name: 'Delivery address same as Billing address' })).toBeChecked(),
+  },
+  {
+    requires: 'CHK-30',
+    after: [],
+    check: () => expect(screen.queryByRole('group', { name: 'Delivery address' })).toBeNull(),
+  },
+  {
+    requires: 'CHK-46',
+    after: elsewhere,
+    check: () => {
+      const group = screen.getByRole('group', { name: 'Delivery address' });
+      expect(fieldsOf(group)).toHaveLength(10);
+    },
+  },
+  { requires: 'CHK-44', after: [], check: () => expect(screen.queryByLabelText(/^GST/)).toBeNull() },
+  { requires: 'CHK-44', after: [business], check: () => expect(field(/^Company Name/)).toBeVisible() },
+  { requires: 'CHK-49', after: [], check: () => expect(screen.getByRole('radio', { name: 'Personal' })).toBeChecked() },
+  {
+    requires: 'CHK-47',
+    after: [],
+    check: () => {
+      expect(field(/^Country/)).toHaveValue('India');
+      expect(field(/^Country/)).toHaveAttribute('readonly');
+    },
+  },
+  { requires: 'CHK-50', after: [], check: () => expect(field(/^Pincode/)).toHaveValue('682001') },
+  {
+    requires: 'CHK-61',
+    after: [],
+    check: () => expect(within(field(/^State/)).getAllByRole('option')).toHaveLength(37),
+  },
+  {
+    requires: 'CHK-54',
+    after: [typed('first_name', 'Asha 2nd!')],
+    check: () => expect(field(/^First Name/)).toHaveValue('Asha nd'),
+  },
+  {
+    requires: 'CHK-55',
+    after: [typed('phone', '98470-12345 (home)')],
+    check: () => expect(field(/^Mobile/)).toHaveValue('9847012345'),
+  },
+];
+
+const served: Outcome[] = [
+  { requires: 'CHK-31', after: [], check: isRefused },
+  { requires: 'CHK-31', after: [found], check: isOffered },
+  { requires: 'CHK-31', after: [{ answer: 'pincode.none' }], check: isRefused },
+  { requires: 'CHK-31', after: [{ answer: 'pincode.down' }], check: isRefused },
+  { requires: 'CHK-31', after: [found, typed('zip', '68200')], check: isRefused },
+  { requires: 'PIN-09', after: [typed('zip', '999999'), found], sees: 'Delivery Unavailable' },
+  { requires: 'PIN-08', after: [found], sees: 'Delivery in 5-7 days' },
+  {
+    requires: 'PIN-12',
+    after: [typed('zip', '560001'), found],
+    check: async () => {
+      await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
+      expect(field(/^State/)).toHaveValue('Karnataka');
+    },
+  },
+  // what the shopper wrote about the pincode brought along stays
+  {
+    requires: 'CHK-50',
+    after: [typed('city', 'Fort Kochi'), found],
+    check: () => expect(field(/^City/)).toHaveValue('Fort Kochi'),
+  },
+  // the delivery address decides, where it is another one
+  { requires: 'CHK-31', after: [...elsewhere, typedThere('zip', '999999'), found], check: isRefused },
+];
+
+const checked: Outcome[] = [
+  telling('CHK-56', 'phone', '12345', /^Mobile/, 'Enter Valid Mobile Number'),
+  telling('CHK-56', 'phone', '98470123456', /^Mobile/, 'Enter Valid Mobile Number'),
+  telling('CHK-58', 'mail', 'asha@', /^Email/, 'Enter a valid Email'),
+  telling('CHK-51', 'house', '   ', /^House/, 'Please fill this in'),
+  { requires: 'CHK-57', after: [found, typed('phone', '+91 98470 12345'), go], check: goesOn },
+  { requires: 'CHK-59', after: [found, typed('house', ''), go], sees: 'Enter All Details', check: stays },
+  { requires: 'CHK-59', after: [found, typed('house', ''), go, typed('house', '4')], butNot: 'Enter All Details' },
+  {
+    requires: 'CHK-59',
+    after: [found, typed('house', ''), go],
+    check: () => waitFor(() => expect(document.activeElement).toHaveTextContent(/^Enter All Details/)),
+  },
+  { requires: 'CHK-58', after: [found, typed('mail', 'asha@'), go], butNot: 'Enter All Details', check: stays },
+  { requires: 'CHK-52', after: [found, business, go], sees: 'Enter All Details' },
+  {
+    requires: 'CHK-52',
+    after: [found, business, typed('company_name', 'Kettle and Co'), typed('gst', '12'), go],
+    sees: 'Enter Valid GST Number',
+  },
+  {
+    requires: 'CHK-52',
+    after: [found, business, typed('company_name', 'Kettle and Co'), typed('gst', '32abcde1234f1z5'), go],
+    check: goesOn,
+  },
+  {
+    requires: 'CHK-53',
+    after: [...elsewhere, typedThere('last_name', ''), go],
+    sees: 'Enter All Details',
+    check: stays,
+  },
+  { requires: 'CHK-53', after: [...elsewhere, typedThere('phone', ''), typedThere('mail', ''), go], check: goesOn },
+  { requires: 'CHK-32', after: [found, typed('first_name', ''), go], check: stays },
+];
+
+const SCRIPT = '<script>window.wasHere = true</script><img src=x onerror="window.wasHere = true">';
+
+const sent: Outcome[] = [
+  { requires: 'GUEST-01', after: [found, go], check: goesOn },
+  { requires: 'GUEST-01', after: [found, go], sees: 'Setting up your guest checkout…' },
+  { requires: 'CHK-38', after: signedIn, sees: 'Checking the price of your order…' },
+  {
+    requires: 'CHK-37',
+    after: [...signedIn, { answer: 'price.quoted' }],
+    check: ({ actor }) =>
+      expect(actor.getSnapshot().output).toMatchObject({
+        ...samples.input.kept,
+        // 4,104 for one print and twice 6,394
+        quote: { amount: 1_689_200, subtotal: 1_689_200, discount: 0 },
+        session: { details: { name: '9847012345', mail: 'asha@example.com' } },
+      }),
+  },
+  { requires: 'CHK-40', after: [...signedIn, { answer: 'price.noSession' }], sees: 'Other error' },
+  {
+    requires: 'CHK-40',
+    after: [...signedIn, { answer: 'price.noSession' }, found, go],
+    check: goesOn,
+  },
+  { requires: 'CHK-41', after: [...signedIn, { answer: 'price.down' }], sees: 'Something went wrong' },
+  { requires: 'CHK-41', after: [...signedIn, { answer: 'network.broken' }], sees: 'Something went wrong' },
+  { requires: 'CHK-41', after: [...signedIn, { wait: 25_000 }], sees: 'Something went wrong' },
+  {
+    requires: 'CHK-41',
+    after: [...signedIn, { answer: 'price.down' }, found, go, { answer: 'price.quoted' }],
+    check: ({ actor, backend }) => {
+      expect(actor.getSnapshot().status).toBe('done');
+      expect(
+        backend.store.list('user--user').filter(({ attributes }) => attributes.name === '9847012345'),
+      ).toHaveLength(1);
+    },
+  },
+  { requires: 'CHK-42', after: [found, go, { answer: 'guest.refused' }], sees: 'Something went wrong' },
+  {
+    requires: 'CHK-42',
+    after: [found, typed('house', 'The Red House'), go, { answer: 'guest.refused' }],
+    check: (walker) => {
+      expect(kept(walker).billing.house).toBe('The Red House');
+      expect(field(/^House/)).toHaveValue('The Red House');
+      expect(field(/^House/)).toBeEnabled();
+    },
+  },
+  // an account of another number must not come to own the order
+  {
+    requires: 'GUEST-01',
+    after: [...signedIn, { answer: 'price.down' }, found, typed('phone', '9880012345'), go],
+    check: goesOn,
+  },
+  { requires: 'CHK-37', after: [typed('house', '14B')], lets: { type: 'remember' } },
+  {
+    requires: 'CHK-43',
+    after: [typed('street_name', SCRIPT), found],
+    check: (walker) => {
+      expect(field(/^Street/)).toHaveValue(SCRIPT);
+      expect(kept(walker).billing.street_name).toBe(SCRIPT);
+      expect(document.querySelector('img[src="x"]')).toBeNull();
+      expect(window).not.toHaveProperty('wasHere');
+    },
+  },
+  // a double click asks once
+  {
+    requires: 'CHK-38',
+    after: [found],
+    check: async ({ actor, gate }) => {
+      await userEvent.dblClick(goButton());
+      await waitFor(() => expect(gate.heldCount()).toBe(1));
+      expect(actor.getSnapshot().context.attempts).toBe(1);
+    },
+  },
+];
+
+walkView<typeof shippingMachine>({
+  flow,
+  ports,
+  children: { guestAccount: guestAccountLogic },
+  samples,
+  gestures,
+  outcomes: [...formed, ...served, ...checked, ...sent],
+  view: <Shipping />,
+  answers: {
+    'guest.signedIn': ({ gate }) => gate.open(),
+    'guest.refused': ({ gate }) => gate.open(scenarios['network.down']()),
+  },
+});

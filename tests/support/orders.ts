@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import type { GuestInput } from '../../machines/guestAccount/guestAccount.machine.ts';
+import { session } from '../../machines/orderPlacement/samplePurchase.ts';
+import { testGatewaySamples } from '../../machines/testGateway/testGateway.samples.ts';
+import type { EmbeddedBackend } from '../../mocks/backend.ts';
+import { addAccount, findAccount } from '../../mocks/handlers/accounts.ts';
+
+const { orderNo, amount } = testGatewaySamples.input;
+const ORDER = { type: 'commerce_order--default', id: '0b1e7a5e-0000-4000-8000-0000000000aa' };
+const PAYMENT = { type: 'commerce_payment--payment_manual', id: '0b1e7a5e-0000-4000-8000-0000000000bb' };
+const price = { number: (amount / 100).toFixed(2), currency_code: 'INR' };
+const HOUR = 3_600_000;
+
+/** The guest of the samples with a token that is good for an hour. */
+export function knownGuest({ store }: EmbeddedBackend): void {
+  const { id, name, mail } = session.details;
+  const user = { type: 'user--user', id };
+  store.add({ ...user, attributes: { name, mail, display_name: name } });
+  const until = store.now() + HOUR;
+  const { token: access, refresh_token: refresh } = session;
+  const attributes = { access, refresh, accessUntil: until, refreshUntil: until };
+  store.add({ type: 'backend--token', id: access, attributes, relationships: { uid: user } });
+}
+
+/** An account under the guest's number, where there is none yet. */
+export function guestRegistered({ store }: EmbeddedBackend, { mobile, mail, fullName }: GuestInput): void {
+  if (!findAccount(store, mobile))
+    addAccount(store, { name: mobile, mail, fullName, pass: 'made-up', alternateNumber: '' });
+}
+
+/** The backend expects this code from a phone number or mail address. */
+export function codeIs({ store }: EmbeddedBackend, to: string, code: string): void {
+  const attributes = { code, sent: 1, until: store.now() + HOUR, wrong: 0, blockedUntil: 0 };
+  store.remove('backend--code', to);
+  store.add({ type: 'backend--code', id: to, attributes });
+}
+
+/** An order under the number of the samples that waits to be paid. */
+export function placedOrder(backend: EmbeddedBackend): void {
+  knownGuest(backend);
+  const uid = { type: 'user--user', id: session.details.id };
+  const attributes = { order_number: orderNo, state: 'processing', total_price: price, checkout_step: 'started' };
+  backend.store.add({ ...ORDER, attributes, relationships: { uid } });
+  backend.store.add({
+    ...PAYMENT,
+    attributes: { state: 'pending', amount: price },
+    relationships: { order_id: ORDER },
+  });
+}
+
+/** The state that the backend has for the payment of that order. */
+export const expectPayment = ({ store }: EmbeddedBackend, state: 'pending' | 'completed' | 'Failed'): void =>
+  expect(store.find(PAYMENT)?.attributes.state).toBe(state);
