@@ -87,7 +87,13 @@ export async function serve({ folder = DIST, port = 0 } = {}) {
     if (path === null) return response.writeHead(404, { 'content-type': TYPES['.txt'] }).end('Not found\n');
 
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    const file = readFileSync(files.get(path));
+    let file;
+    try {
+      file = readFileSync(files.get(path));
+    } catch {
+      // a new build has taken the place of the one that is served
+      return response.writeHead(404, { 'content-type': TYPES['.txt'] }).end('Not found: start again after a build\n');
+    }
     const isZipped = isText(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     const body = isZipped ? zip(path, file) : file;
     response.writeHead(200, {

@@ -50,7 +50,7 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     billing: record.shipping?.billing ?? null,
     /** Null where the order goes to the billing address. */
     delivery: record.shipping && !isSameAddress(record.shipping) ? record.shipping.delivery : null,
-    isAgreed: state.matches('review') && !state.matches({ review: { reading: 'unagreed' } }),
+    isAgreed: state.matches({ review: { reading: 'agreed' } }),
     canAgree: state.can({ type: 'terms.toggled' }),
     canPlace: state.can({ type: 'order.placed' }),
     canEdit: state.can({ type: 'edit.chosen' }),

@@ -24,8 +24,8 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
     pager: pagerItems({ page, pages }),
     filters,
     active,
-    /** The theme that names the list, where it is the only filter. */
-    onlyTheme: active.length === 1 ? (filters.themes[0] ?? null) : null,
+    /** The theme that names the list, where it is the only filter; one that nothing hangs under names nothing. */
+    onlyTheme: active.length === 1 && !state.matches({ results: 'empty' }) ? (filters.themes[0] ?? null) : null,
     isLoading: state.matches({ results: 'loading' }),
     isEmpty: state.matches({ results: 'empty' }),
     hasFailed: state.matches({ results: 'failed' }),

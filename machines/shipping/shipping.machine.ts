@@ -76,6 +76,7 @@ export const shippingMachine = setup({
     hasAccount: ({ context }) => isFor(context.session, context.billing),
     hasSession: (_, session: GuestSession | null) => session !== null,
     isUnknownGuest: (_, { error }: { error: unknown }) => isUnauthorised(error),
+    isOtherType: ({ context }, addressType: AddressType) => context.billing.address_type !== addressType,
     isZip: (_, field: string) => field === 'zip',
     isZipElsewhere: ({ context }, field: string) => !context.same && field === 'zip',
     isElsewhere: ({ context }) => !context.same,
@@ -144,6 +145,7 @@ export const shippingMachine = setup({
           initial: 'clean',
           on: {
             'type.chosen': {
+              guard: { type: 'isOtherType', params: ({ event }) => event.addressType },
               target: '.clean',
               description: 'Personal or business',
               meta: { requires: ['CHK-44', 'CHK-49', 'CHK-52'] },

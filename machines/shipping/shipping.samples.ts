@@ -14,7 +14,7 @@ export const shippingSamples = {
     { type: 'billing.typed', field: 'mail', text: 'asha@example.com' },
     { type: 'delivery.typed', field: 'zip', text: '682001' },
     { type: 'delivery.typed', field: 'first_name', text: 'Ravi Kumar' },
-    { type: 'type.chosen', addressType: 'personal' },
+    { type: 'type.chosen', addressType: 'business' },
     { type: 'same.toggled' },
     { type: 'zip.retried' },
     { type: 'shipping.continued' },
@@ -29,6 +29,7 @@ export const shippingSamples = {
     { type: 'xstate.error.actor.quoteOrder', error: { kind: 'server' }, answer: 'price.down' },
   ],
   distinguish: ({ billing, same, session, problems }) => ({
+    type: billing.address_type,
     zip: billing.zip,
     mail: billing.mail,
     same,

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
-/** A remark that follows what is typed ('Delivery in 5-7 days'), read out politely. */
+/** A remark that follows what is typed, read out politely. */
 export type Remark = { tone: 'plain' | 'found' | 'fault'; text: string };
 
 export type FieldFrame = {

@@ -43,7 +43,7 @@ test('[PAY-17] [PAY-22] [PAY-24] [PAY-25] [PAY-28] a payment that fails is tried
   await guest.answersTheGateway('Fail');
   await expect(page).toHaveURL(/\/checkout\/payment_fail\?order_no=\d{12}$/, { timeout: 15_000 });
   await expect(page.getByText(/^Payment for Order No: \d{12} could not be proceed\.$/)).toBeVisible();
-  await page.getByRole('main').getByText('Try again').click();
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/checkout\/shipping$/);
   expect(await kept(page, 'cartData')).toEqual(bag);
   await expect(page.getByLabel('First Name').first()).toHaveValue('Asha');

@@ -30,7 +30,7 @@ export const shopper = (page: Page) => ({
   },
 
   async choosesPaperAndASize() {
-    await page.getByRole('radio', { name: 'Paper' }).check({ force: true });
+    await page.getByRole('main').getByText('Paper', { exact: true }).first().click();
     await expect(page.getByText('Choose a size to see its price').first()).toBeVisible();
     await page.getByRole('tab', { name: 'Medium' }).click();
     await page.getByRole('tabpanel').getByRole('radio').first().check({ force: true });

@@ -8,10 +8,9 @@ import type { Message } from '../../src/messages/message.ts';
 import { messages } from '../../src/messages/messages.ts';
 
 type Exports = Record<string, unknown>;
-const eager = { eager: true } as const;
-const machineFiles = import.meta.glob<Exports>('../../machines/*/*.machine.ts', eager);
-const sampleFiles = import.meta.glob<Exports>('../../machines/*/*.samples.ts', eager);
-const storyFiles = import.meta.glob<Exports>('../../src/flows/*/*.stories.tsx', eager);
+const machineFiles = import.meta.glob<Exports>('../../machines/*/*.machine.ts', { eager: true });
+const sampleFiles = import.meta.glob<Exports>('../../machines/*/*.samples.ts', { eager: true });
+const storyFiles = import.meta.glob<Exports>('../../src/flows/*/*.stories.tsx', { eager: true });
 const walkFiles = Object.keys(import.meta.glob('../paths/*.paths.test.tsx'));
 const gestureFiles = Object.keys(import.meta.glob('../../src/flows/*/*.gestures.ts'));
 

@@ -3,10 +3,13 @@ import type { AnyStateMachine } from 'xstate';
 import { standingBag } from '../../../machines/cart/standingBag.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts';
+import type { Context } from '../../../machines/checkout/checkoutContext.ts';
+import { emptyRecord, type RecoveryCopies } from '../../../machines/checkout/checkoutRecord.ts';
 import type { Samples } from '../../../machines/kit/samples.ts';
 import { standingAt } from '../../../machines/kit/standing.ts';
 import { orderPlacementMachine } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
 import { orderPlacementSamples } from '../../../machines/orderPlacement/orderPlacement.samples.ts';
+import { billing, delivery, lines } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { paymentSamples } from '../../../machines/payment/payment.samples.ts';
 import { paymentStatusMachine } from '../../../machines/paymentStatus/paymentStatus.machine.ts';
@@ -19,14 +22,22 @@ import { checkout } from './checkout.ts';
 
 export default { title: 'Flows/Checkout', component: Checkout } satisfies Meta<typeof Checkout>;
 
+const orderNo = '261121482615';
+/** What this browser kept of the order that the page speaks of. */
+const copies: RecoveryCopies = {
+  lines,
+  record: { ...emptyRecord, shipping: { billing, delivery, same: true }, order_no: orderNo },
+};
+
 /** A chart inside, standing still as the parent's own would. */
 const inside = <M extends AnyStateMachine>(id: string, machine: M, samples: Samples<M>, where: string) => ({
   [id]: { src: id, snapshot: standingAt(machine, samples, where) },
 });
 
 /** The checkout standing at a state, with the chart that runs inside it there, over a bag with the same lines. */
-const at = (where: string, children: object = {}): StoryObj => {
-  const standing = standingAt(checkoutMachine, checkoutSamples, where);
+const at = (where: string, children: object = {}, context: Partial<Context> = {}): StoryObj => {
+  const there = standingAt(checkoutMachine, checkoutSamples, where);
+  const standing = { ...there, context: { ...there.context, ...context } };
   const decorator: Decorator = (Story) => (
     <cart.Start options={{ snapshot: standingBag(standing.context.lines) }}>
       <checkout.Start options={{ snapshot: { ...standing, children } as never }}>
@@ -53,6 +64,8 @@ export const PlacingFailed = at(
 export const Paying = at('review.paying', inside('payment', paymentMachine, paymentSamples, 'choosing.ready'));
 export const HandedOver = at('handedOver');
 export const Waiting = at('waiting', inside('paymentStatus', paymentStatusMachine, paymentStatusSamples, 'reading'));
-export const Confirmed = at('confirmed');
-export const Failed = at('failed');
+export const Confirmed = at('confirmed', {}, { stage: `order-${orderNo}`, copies });
+export const ConfirmedElsewhere = at('confirmed', {}, { stage: `order-${orderNo}`, copies: null });
+export const Failed = at('failed', {}, { stage: 'payment_fail', orderNo, copies });
+export const FailedElsewhere = at('failed', {}, { stage: 'payment_fail', orderNo, copies: null });
 export const Away = at('away');

@@ -9,16 +9,17 @@ export function Placing() {
   const { isAgreed, canAgree, canPlace, toggleTerms, place, orderPlacement: actor } = checkout.useFlow();
   return (
     <>
-      <Checkbox
-        label={
-          <>
-            I agree to <Link to="/terms-of-service/">Terms and Conditions</Link>
-          </>
-        }
-        checked={isAgreed}
-        disabled={!canAgree}
-        onCheck={toggleTerms}
-      />
+      {canAgree ? (
+        <Checkbox
+          label={
+            <>
+              I agree to <Link to="/terms-of-service/">Terms and Conditions</Link>
+            </>
+          }
+          checked={isAgreed}
+          onCheck={toggleTerms}
+        />
+      ) : null}
       {actor ? (
         <orderPlacement.Adopt actor={actor}>
           <OrderPlacement />

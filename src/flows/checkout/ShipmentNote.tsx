@@ -18,7 +18,7 @@ export const ShipmentNote = () => (
       <span>{say('review.tubes')}</span>
     </p>
     <p className={styles.call}>
-      <span>{say('review.help')}</span>{' '}
+      <span>{say('review.help')}</span>
       <a className={styles.phone} href={`tel:${SUPPORT_PHONE.replaceAll(' ', '')}`}>
         {SUPPORT_PHONE}
       </a>

@@ -31,7 +31,10 @@ export function Pages({ page, pages, pager, pathOf, pageProblem, canGoToPage, go
           key={page}
           className={styles.box}
           noValidate
-          action={(form) => goToPage(String(form.get('page') ?? ''))}
+          onSubmit={(event) => {
+            event.preventDefault();
+            goToPage(String(new FormData(event.currentTarget).get('page') ?? ''));
+          }}
         >
           <TextInput
             name="page"

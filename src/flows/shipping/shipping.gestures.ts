@@ -43,7 +43,7 @@ export const shippingGestures: Gestures<typeof shippingMachine> = {
     perform: ({ field, text }) => type(deliveryBox(field)!, field, text),
   },
   'type.chosen': {
-    control: ({ addressType }) => typeBox(addressType),
+    control: ({ addressType }) => (typeBox(addressType)?.checked ? null : typeBox(addressType)),
     perform: ({ addressType }) => userEvent.click(typeBox(addressType)!),
   },
   'same.toggled': { control: checkbox, perform: () => userEvent.click(checkbox()!) },

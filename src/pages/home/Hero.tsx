@@ -6,6 +6,9 @@ import { Failed } from '../../ui/Failed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Hero.module.css';
 
+/** Keeps the line while it is on the way. */
+const NO_WORDS = '\u00a0';
+
 /** The first banner: the picture first, then a line and the way to the prints. (HOME-01) */
 export function Hero() {
   const { data, isError, refetch } = useQuery(bannersQuery());
@@ -39,7 +42,7 @@ export function Hero() {
       <div className={styles.words}>
         <div className={styles.text}>
           <h1>{banner?.title ?? 'Art for your wall'}</h1>
-          <p className={styles.lead}>{banner?.text ?? ' '}</p>
+          <p className={styles.lead}>{banner?.text ?? NO_WORDS}</p>
         </div>
         <Button render={<Link to="/art/" />}>Shop art prints</Button>
       </div>

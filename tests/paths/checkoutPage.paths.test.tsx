@@ -1,0 +1,126 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useCallback } from 'react';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import type { cartMachine } from '../../machines/cart/cart.machine.ts';
+import { standingBag } from '../../machines/cart/standingBag.ts';
+import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
+import { checkoutSamples } from '../../machines/checkout/checkout.samples.ts';
+import { billing, delivery, lines } from '../../machines/orderPlacement/samplePurchase.ts';
+import { cart } from '../../src/flows/cart/cart.ts';
+import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
+import { type CheckoutPorts, CheckoutPortsContext } from '../../src/pages/ports.ts';
+import { CheckoutPage } from '../../src/pages/checkout/CheckoutPage.tsx';
+
+afterEach(cleanup);
+
+let bag: ActorRefFrom<typeof cartMachine>;
+let address: string;
+let back: () => void;
+
+/** A router that goes where the charts say, and tells where it is. */
+function Shell({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  address = pathname + search;
+  back = () => navigate(-1);
+  const handle = useCallback<EffectHandler>(
+    ({ type, to, replace }) => {
+      if (type === 'navigate') queueMicrotask(() => navigate(to as string, { replace: replace === true }));
+    },
+    [navigate],
+  );
+  return <EffectHandlerContext value={handle}>{children}</EffectHandlerContext>;
+}
+
+function Bag() {
+  bag = cart.useActor();
+  return null;
+}
+
+/** Opens an address after the home page, with what the browser kept. */
+function open(path: string, kept: Partial<typeof checkoutSamples.input> = {}) {
+  const readCheckout = () => ({ ...checkoutSamples.input, ...kept });
+  const ports = { checkout: checkoutMachine, readCheckout } as unknown as CheckoutPorts;
+  render(
+    <MemoryRouter initialEntries={['/', path]} initialIndex={1}>
+      <Shell>
+        <CheckoutPortsContext value={ports}>
+          <cart.Start options={{ snapshot: standingBag(readCheckout().lines) }}>
+            <Bag />
+            <Routes>
+              <Route path="/checkout/:stage" element={<CheckoutPage />} />
+              <Route path="/mock_checkout/:stage" element={<CheckoutPage />} />
+              <Route path="*" element={<h1>Elsewhere</h1>} />
+            </Routes>
+          </cart.Start>
+        </CheckoutPortsContext>
+      </Shell>
+    </MemoryRouter>,
+  );
+}
+
+const isAt = (where: string) => waitFor(() => expect(address).toBe(where));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const toShipping = () => fireEvent.click(screen.getByRole('button', { name: 'SAVE & CONTINUE' }));
+
+test('[CHK-04] the details are the shopping bag, and Back leads past them', async () => {
+  open('/checkout/details');
+  await isAt('/checkout/shopping-bag');
+  await heading('Shopping bag');
+  back();
+  await isAt('/');
+});
+
+test('[CHK-01] the other prefix stays its own', async () => {
+  open('/mock_checkout/shopping-bag');
+  toShipping();
+  await isAt('/mock_checkout/shipping');
+});
+
+test('[CHK-20] a double click goes on once, and Back comes back to the bag', async () => {
+  open('/checkout/shopping-bag');
+  const go = screen.getByRole('button', { name: 'SAVE & CONTINUE' });
+  fireEvent.click(go);
+  fireEvent.click(go);
+  await isAt('/checkout/shipping');
+  await heading('Shipping and billing');
+  back();
+  await isAt('/checkout/shopping-bag');
+  await heading('Shopping bag');
+});
+
+test('[CHK-37] what was typed at the shipping stage is still there after a step back', async () => {
+  open('/checkout/shipping');
+  fireEvent.change(await screen.findByLabelText(/^Street/), { target: { value: 'Beach Road' } });
+  fireEvent.click(screen.getByRole('link', { name: /SHOPPING BAG/ }));
+  await heading('Shopping bag');
+  toShipping();
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Street/)).value).toBe('Beach Road');
+});
+
+test('[CHK-12] a bag that another tab empties ends the review', async () => {
+  const record = { ...checkoutSamples.input.record, shipping: { billing, delivery, same: true } };
+  open('/checkout/review', { record });
+  await heading('Review your order');
+  bag.send({ type: 'lines.recalled', lines: [] });
+  await isAt('/403');
+});
+
+test('[CART-47] the sums follow the bag of another tab', async () => {
+  open('/checkout/shopping-bag');
+  expect((await screen.findAllByText('₹16,892')).length).toBeGreaterThan(0);
+  bag.send({ type: 'lines.recalled', lines: lines.slice(0, 1) });
+  await waitFor(() => expect(screen.queryByText('₹16,892')).toBeNull());
+});
+
+test('[CHK-06] a payment of which nothing is known leads to the bag', async () => {
+  open('/checkout/payment');
+  await isAt('/checkout/shopping-bag');
+});
+
+test('[CHK-10] an unknown stage leads to the page that says so', async () => {
+  open('/checkout/wrapping');
+  await isAt('/404c');
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { islands, manyLines, palms } from '../../../machines/cart/sampleLines.ts';
+import { orderNoIn } from '../../../machines/checkout/checkoutContext.ts';
+import {
+  amountOf,
+  bagOf,
+  broughtBack,
+  emptyRecord,
+  isSameAddress,
+  quoteFor,
+} from '../../../machines/checkout/checkoutRecord.ts';
+import { billing, delivery } from '../../../machines/orderPlacement/samplePurchase.ts';
+
+const quote = { amount: 100_000, subtotal: 120_000, discount: 20_000 };
+const record = { ...emptyRecord, quote, bag: bagOf([palms]) };
+
+describe('checkout record', () => {
+  test('[CHK-38] a quote holds for the bag it was made for, and for no other', () => {
+    expect(quoteFor(record, [palms])).toEqual(quote);
+    expect(quoteFor(record, [{ ...palms, pincode: '110001' }])).toEqual(quote);
+    expect(quoteFor(record, [{ ...palms, quantity: 2 }])).toBe(null);
+    expect(quoteFor(record, [{ ...palms, price: 1 }])).toBe(null);
+    expect(quoteFor(record, [palms, islands])).toBe(null);
+    expect(quoteFor(record, [])).toBe(null);
+  });
+
+  test('[PAY-16] an order comes to its quote, and without one to its lines', () => {
+    expect(amountOf({ lines: [palms], record })).toBe(100_000);
+    expect(amountOf({ lines: [palms, islands], record })).toBe(410_400 + 639_400);
+  });
+
+  test('[PAY-24] what was put in the bag since stays, up to its 30 lines', () => {
+    expect(broughtBack([palms], [islands])).toEqual([palms, islands]);
+    expect(broughtBack([palms], [{ ...palms, quantity: 3 }])).toEqual([palms]);
+    expect(broughtBack(manyLines(30), [palms])).toEqual(manyLines(30));
+    expect(broughtBack([], [palms])).toEqual([palms]);
+  });
+
+  test('[CHK-67] two addresses are one where everything given agrees', () => {
+    const { second_name, address_type, company_name, gst, ...postal } = billing;
+    const again = { ...postal, last_name: second_name };
+    expect(isSameAddress({ billing, delivery, same: true })).toBe(true);
+    expect(isSameAddress({ billing, delivery, same: false })).toBe(false);
+    expect(isSameAddress({ billing, delivery: again, same: false })).toBe(true);
+    expect(isSameAddress({ billing, delivery: { ...again, mail: '', phone: '' }, same: false })).toBe(true);
+    expect(isSameAddress({ billing, delivery: { ...again, phone: '9880012345' }, same: false })).toBe(false);
+    expect(isSameAddress({ billing, delivery: { ...again, last_name: 'Nair' }, same: false })).toBe(false);
+    expect(isSameAddress({ billing, delivery: { ...again, zip: '682002' }, same: false })).toBe(false);
+  });
+
+  test.each([
+    ['261121482615', '261121482615'],
+    ['W-1001', 'W-1001'],
+    ['', null],
+    ['1/2', null],
+    ['"><script>', null],
+    [null, null],
+  ])('[CHK-09] the order that an address names: %j', (text, expected) => {
+    expect(orderNoIn(text)).toBe(expected);
+  });
+});
