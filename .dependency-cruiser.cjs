@@ -5,6 +5,8 @@
 const ADOPTS = {
   checkout: ['guestAccount', 'orderPlacement', 'payment', 'shipping', 'paymentStatus', 'cart'],
   addToCart: ['pincode'],
+  shipping: ['guestAccount'],
+  payment: ['testGateway'],
 };
 
 // Read by anything newer, TypeScript files would count as files without imports, and every rule would hold.

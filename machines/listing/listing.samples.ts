@@ -28,9 +28,9 @@ const card = (slug: string, title: string, artist: string, price: number, [width
 const found: ArtsPage = {
   arts: [
     card('misty-ghats', 'Misty Ghats', 'Nandini Pazhoor', 1440, [384, 480]),
-    card('last-ferry-to-kainakary', 'Last Ferry to Kainakary', 'Meera Chandy', 1536, [480, 320]),
-    card('kolam-for-a-new-year', 'Kolam for a New Year', 'Devika Rao', 1152, [480, 480]),
-    card('lotus-tank-early', 'Lotus Tank, Early', 'Harish Menon', 1440, [384, 480]),
+    card('last-ferry-to-kainakary', 'Last Ferry to Kainakary', 'Anila Thekkedath', 1728, [320, 480]),
+    card('kolam-for-a-new-year', 'Kolam for a New Year', 'Vasuki Ammanur', 1152, [480, 480]),
+    card('lotus-tank-early', 'Lotus Tank, Early', 'Blue Lotus Press', 1728, [480, 320]),
   ],
   total: 62,
 };

@@ -38,11 +38,13 @@ export function connect(state: SnapshotFrom<Shipping>, send: (event: EventFrom<S
     isQuoting: state.matches('quoting'),
     /** The chart of the guest's account, while it runs. */
     guest: state.children.guestAccount as ActorRefFrom<typeof guestAccountMachine> | undefined,
-    /** What stands above the form, and whether the fields below say more about it. */
-    fault: form ? { says: FORM[form], isInFields: form === 'incomplete' || form === 'faulty' } : null,
+    /** What stands above the form. */
+    fault: form ? FORM[form] : null,
     /** What is known of the pincode to which the order goes. */
     zip: zip ? { standing: zip, says: ZIP[zip] } : null,
     canRetryZip: state.can({ type: 'zip.retried' }),
+    /** Nothing goes on before there is a pincode to deliver to. */
+    needsPincode: state.matches('filling') && zip !== 'serviceable' && zip !== 'lookingUp',
     canContinue: state.can({ type: 'shipping.continued' }),
     chooseType: (addressType: AddressType) => send({ type: 'type.chosen', addressType }),
     typeBilling: (field: keyof Billing, text: string) => send({ type: 'billing.typed', field, text }),

@@ -1,11 +1,10 @@
 import { ARTISTS } from './artists.ts';
 import { type Colour, PALETTE_COLOURS, type PaletteName } from './colours.ts';
 import { describe } from './descriptions.ts';
+import type { Orientation } from './orientation.ts';
 import { type Random, randomFrom, seedOf } from './random.ts';
 import type { StyleName } from './sketches.ts';
 import { HANG_LIST, type Theme } from './titles.ts';
-
-export type Orientation = 'Portrait' | 'Landscape' | 'Square';
 
 /** An art print of the demo catalogue (CAT-19). Lengths are whole inches, `created` is ISO 8601 in UTC. */
 export type SeedArt = {

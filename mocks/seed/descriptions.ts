@@ -1,5 +1,5 @@
-import type { Orientation } from './arts.ts';
 import type { PaletteName } from './colours.ts';
+import type { Orientation } from './orientation.ts';
 import type { Random } from './random.ts';
 import type { StyleName } from './sketches.ts';
 

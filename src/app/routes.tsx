@@ -9,6 +9,7 @@ const ArtListEntry = page(() => import('./entries/ArtListEntry.tsx'), 'ArtListEn
 const ArtDetailEntry = page(() => import('./entries/ArtDetailEntry.tsx'), 'ArtDetailEntry');
 const CheckoutEntry = page(() => import('./entries/CheckoutEntry.tsx'), 'CheckoutEntry');
 const TestGatewayEntry = page(() => import('./entries/TestGatewayEntry.tsx'), 'TestGatewayEntry');
+const TermsPage = page(() => import('../pages/terms/TermsPage.tsx'), 'TermsPage');
 const NotFoundPage = page(() => import('../pages/notFound/NotFoundPage.tsx'), 'NotFoundPage');
 const ForbiddenPage = page(() => import('../pages/notFound/ForbiddenPage.tsx'), 'ForbiddenPage');
 
@@ -47,6 +48,7 @@ export const routes: Route[] = [
     example: '/test-gateway?order_no=1&amount=100',
     isPublic: false,
   },
+  { path: '/terms-of-service', element: <TermsPage />, example: '/terms-of-service/', isPublic: true },
   { path: '/403', element: <ForbiddenPage />, example: '/403', isPublic: true },
   { path: '*', element: <NotFoundPage />, example: '/404s', isPublic: true },
 ];

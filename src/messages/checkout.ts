@@ -2,7 +2,7 @@ import type { Messages } from './message.ts';
 
 export const checkoutMessages = {
   'address.missing': { text: 'Enter All Details', from: 'CHK-59' },
-  'address.marked': { text: 'Each marked field says what it needs.', from: 'own' },
+  'address.needsPincode': { text: 'You can go on once there is a pincode that we deliver to.', from: 'own' },
   'address.check': { text: 'Please look at the marked fields again', from: 'own' },
   'address.mobile': { text: 'Enter Valid Mobile Number', from: 'CHK-56' },
   'address.email': { text: 'Enter a valid Email', from: 'CHK-58' },

@@ -13,6 +13,7 @@ export const Footer = () => (
           Art Prints
         </Link>
         <Link to="/checkout/shopping-bag/">Shopping bag</Link>
+        <Link to="/terms-of-service">Terms</Link>
       </nav>
       <p className={styles.quiet}>Support: Monday to Saturday, 10am to 7pm IST</p>
       <p className={styles.quiet}>© 2024 {STORE_NAME}. Made to measure in India, sent free within it.</p>

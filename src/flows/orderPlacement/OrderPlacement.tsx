@@ -9,6 +9,9 @@ import { Waiting } from '../../ui/Waiting.tsx';
 
 export const orderPlacement = flow(orderPlacementMachine, connect);
 
+// The button that set it off is gone by then, and the focus with it.
+const comeIntoView = (box: HTMLDivElement | null) => box?.focus();
+
 /** An order on its way, step by step; where a step fails it can be taken again from there. (ORD-13) */
 export function OrderPlacement() {
   const { steps, done, isPlacing, stopped, says, canRetry, retry } = orderPlacement.useFlow();
@@ -23,11 +26,13 @@ export function OrderPlacement() {
   const [title, ...more] = stopped;
   return (
     <Stack gap={4}>
-      <Notice tone="fault" live="assertive" title={title ? say(title) : undefined}>
-        {more.map((id) => (
-          <p key={id}>{say(id)}</p>
-        ))}
-      </Notice>
+      <div ref={comeIntoView} tabIndex={-1}>
+        <Notice tone="fault" live="assertive" title={title ? say(title) : undefined}>
+          {more.map((id) => (
+            <p key={id}>{say(id)}</p>
+          ))}
+        </Notice>
+      </div>
       {canRetry ? (
         <Button wide onClick={retry}>
           Place the Order

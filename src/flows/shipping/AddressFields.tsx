@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { Remark } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import type { FaultyField } from './FormFault.tsx';
 import { fieldId, type Section } from './fieldId.ts';
 
 type FieldName = keyof Billing | keyof Delivery;
@@ -65,6 +66,16 @@ const FAULTS: Record<Problem, MessageId> = {
   gst: 'address.gst',
   zip: 'address.zip',
 };
+
+/** The fields of an address that must be mended, in the order of the form. */
+export const faultyIn = <Name extends FieldName>(
+  section: Section,
+  fields: Partial<Record<Name, Asked>>,
+  problems: Partial<Record<Name, Problem>>,
+): FaultyField[] =>
+  (Object.entries(fields) as [Name, Asked][])
+    .filter(([field]) => problems[field])
+    .map(([field, { label }]) => ({ id: fieldId(section, field), label }));
 
 type Props<Name extends FieldName> = {
   /** As autofill knows it. */

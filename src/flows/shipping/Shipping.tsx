@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import { connect } from '../../../machines/shipping/shipping.connect.ts';
 import { shippingMachine } from '../../../machines/shipping/shipping.machine.ts';
 import { flow } from '../../kit/flow.tsx';
@@ -10,7 +10,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { GuestAccount, guestAccount } from '../guestAccount/GuestAccount.tsx';
 import { Address } from './Address.tsx';
-import { AddressFields, BILLING, BUSINESS, DELIVERY } from './AddressFields.tsx';
+import { AddressFields, BILLING, BUSINESS, DELIVERY, faultyIn } from './AddressFields.tsx';
 import { FormFault } from './FormFault.tsx';
 import styles from './Shipping.module.css';
 
@@ -25,9 +25,10 @@ const TONES = {
 
 /** Where the order goes, and for whom: the billing form, and another one where it goes elsewhere. (CHK-05, CHK-28) */
 export function Shipping() {
+  const whyNotId = useId();
   const view = shipping.useFlow();
   const { billing, delivery, same, problems, isFilling, isMakingAccount, guest, zip, fault } = view;
-  const isBusiness = billing.address_type === 'business';
+  const billingFields = billing.address_type === 'business' ? { ...BUSINESS, ...BILLING } : BILLING;
   const lookup = zip
     ? {
         remark: { tone: TONES[zip.standing], text: say(zip.says) },
@@ -40,7 +41,16 @@ export function Shipping() {
   };
   return (
     <div className={styles.shipping}>
-      {fault ? <FormFault key={view.attempts} says={fault.says} isInFields={fault.isInFields} /> : null}
+      {fault ? (
+        <FormFault
+          key={view.attempts}
+          says={fault}
+          fields={[
+            ...faultyIn('billing', billingFields, problems.billing),
+            ...faultyIn('shipping', DELIVERY, problems.delivery),
+          ]}
+        />
+      ) : null}
       <form noValidate onSubmit={submit} aria-label="Shipping and billing">
         <fieldset className={styles.fields} disabled={!isFilling}>
           <Stack gap={8}>
@@ -57,7 +67,7 @@ export function Shipping() {
             <Address title="Billing address" section="billing">
               <AddressFields
                 section="billing"
-                fields={isBusiness ? { ...BUSINESS, ...BILLING } : BILLING}
+                fields={billingFields}
                 values={billing}
                 problems={problems.billing}
                 onText={view.typeBilling}
@@ -78,9 +88,19 @@ export function Shipping() {
               </Address>
             )}
             <div className={styles.go}>
-              <Button type="submit" disabled={!view.canContinue} busy={!isFilling}>
+              <Button
+                type="submit"
+                disabled={!view.canContinue}
+                busy={!isFilling}
+                aria-describedby={view.needsPincode ? whyNotId : undefined}
+              >
                 SAVE & CONTINUE
               </Button>
+              {view.needsPincode ? (
+                <p className={styles.why} id={whyNotId}>
+                  {say('address.needsPincode')}
+                </p>
+              ) : null}
             </div>
           </Stack>
         </fieldset>

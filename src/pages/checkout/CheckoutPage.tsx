@@ -25,7 +25,7 @@ function useAskedStage() {
 function Visited({ prefix }: Pick<CheckoutInput, 'prefix'>) {
   const { checkout: logic, readCheckout } = useCheckoutPorts();
   const asked = useAskedStage();
-  const [input] = useState(() => ({ prefix, ...asked, ...readCheckout() }));
+  const [input] = useState(() => ({ ...readCheckout(), ...asked, prefix }));
   return (
     <checkout.Start logic={logic} options={{ input }}>
       <KeepDraft>

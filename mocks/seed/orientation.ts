@@ -1,0 +1,1 @@
+export type Orientation = 'Portrait' | 'Landscape' | 'Square';
