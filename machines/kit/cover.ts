@@ -6,7 +6,7 @@ import { transitionsOf } from './transitions.ts';
 /** One step of a path: the event, and the moment it leads to. */
 export type Step = { event: AnyEventObject & { answer?: string }; to: Moment };
 /** A walk from the start of a chart. */
-export type Path = { start: Moment; steps: Step[] };
+type Path = { start: Moment; steps: Step[] };
 export type Cover = { paths: Path[]; transitions: string[]; walked: string[]; unreachable: string[] };
 
 type Edge = { event: AnyEventObject; taken: readonly string[]; to: string };

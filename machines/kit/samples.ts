@@ -1,7 +1,7 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate';
 
 /** A reply from outside. `answer` names the backend's answer (a scenario of the mocks) that brings it about. */
-export type Reply =
+type Reply =
   | { type: `xstate.done.actor.${string}`; output: unknown; answer: string }
   | { type: `xstate.error.actor.${string}`; error: unknown; answer: string };
 

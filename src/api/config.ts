@@ -18,6 +18,3 @@ export const STORE_ID = setting('VITE_STORE_ID', '6c1d4f1e-0f5b-4f0a-9a53-2f6f1a
 
 /** uuid of the one profile type that every address belongs to (ORD-14). */
 export const PROFILE_TYPE_ID = setting('VITE_PROFILE_TYPE_ID', '6c1d4f1e-0f5b-4f0a-9a53-2f6f1a7b9c02');
-
-/** The public key of the popup provider, or null where only the test gateway is set up (PAY-10). */
-export const RAZORPAY_KEY = setting('VITE_RAZORPAY_KEY', '') || null;

@@ -52,7 +52,7 @@ const PrintLineSchema = v.pipe(
 );
 
 /** Lines that do not parse are left out; the others stay. */
-export const Lines = v.pipe(
+const Lines = v.pipe(
   v.array(v.unknown()),
   v.transform((stored) =>
     stored.flatMap((line) => {

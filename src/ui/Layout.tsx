@@ -32,18 +32,6 @@ export function Section({ children, title, lead, action, level = 2, label }: Hol
   );
 }
 
-/** Two columns of the twelve beside each other, one under the other where the place is narrow. */
-export const Columns = ({ children, split = '7-5' }: Holding & { split?: '8-4' | '7-5' | '6-6' | '5-7' | '4-8' }) => (
-  <div className={styles.columns}>
-    <div className={styles.pair} data-split={split}>
-      {children}
-    </div>
-  </div>
-);
-
-/** A column that stays in sight while its neighbour scrolls (inside `Columns`). */
-export const Sticky = ({ children }: Holding) => <div className={styles.sticky}>{children}</div>;
-
 /** A list of prints: two beside each other on a phone, three or four on a desk. Its children are `<li>`. */
 export const CardGrid = ({ children, label, busy }: Holding & { label?: string; busy?: boolean }) => (
   <div className={styles.holder}>

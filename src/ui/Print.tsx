@@ -49,7 +49,7 @@ export function Print({ picture, loading, priority, action, hang = 'level', titl
 }
 
 /** Title, artist and price as on the small card beside a picture. With `link`, the title carries it. */
-export function MuseumLabel({ title, artist, price, link, level = 3 }: LabelProps) {
+function MuseumLabel({ title, artist, price, link, level = 3 }: LabelProps) {
   const Title: 'h2' | 'h3' | 'h4' = `h${level}`;
   return (
     <>

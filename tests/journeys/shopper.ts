@@ -30,10 +30,10 @@ export const shopper = (page: Page) => ({
   },
 
   async choosesPaperAndASize() {
-    await page.getByRole('main').getByText('Paper', { exact: true }).first().click();
+    await page.getByRole('radio', { name: 'Paper' }).check();
     await expect(page.getByText('Choose a size to see its price').first()).toBeVisible();
     await page.getByRole('tab', { name: 'Medium' }).click();
-    await page.getByRole('tabpanel').getByRole('radio').first().check({ force: true });
+    await page.getByRole('tabpanel').getByRole('radio').first().check();
   },
 
   async typesAPincode(pincode = '682001') {

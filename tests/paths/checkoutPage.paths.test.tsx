@@ -10,8 +10,8 @@ import { checkoutSamples } from '../../machines/checkout/checkout.samples.ts';
 import { billing, delivery, lines } from '../../machines/orderPlacement/samplePurchase.ts';
 import { cart } from '../../src/flows/cart/cart.ts';
 import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
-import { type CheckoutPorts, CheckoutPortsContext } from '../../src/pages/ports.ts';
 import { CheckoutPage } from '../../src/pages/checkout/CheckoutPage.tsx';
+import { type CheckoutPorts, CheckoutPortsContext } from '../../src/pages/ports.ts';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { pincodeSamples as samples } from '../../machines/pincode/pincode.samples.ts';
-import { Pincode, pincode as flow } from '../../src/flows/pincode/Pincode.tsx';
+import { pincode as flow, Pincode } from '../../src/flows/pincode/Pincode.tsx';
 import { pincodeGestures as gestures } from '../../src/flows/pincode/pincode.gestures.ts';
 import { pincodePorts as ports } from '../../src/ports/pincode.ts';
 import type { Outcome } from '../support/walk/walk.ts';

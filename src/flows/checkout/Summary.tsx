@@ -6,7 +6,7 @@ import { checkout } from './checkout.ts';
 import styles from './Summary.module.css';
 
 /** What the order comes to (CHK-24 to CHK-26). */
-export function Sums() {
+function Sums() {
   const { products, subtotal, discount, total } = checkout.useFlow().sums;
   return (
     <dl className={styles.sums}>

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { PROFILE_TYPE_ID, STORE_ID } from '../../../mocks/seed/ids.ts';
 import { pincodes } from '../../../mocks/seed/pincodes.ts';
 import { priceRows, priceTable } from '../../../mocks/seed/prices.ts';
-import * as client from '../../../src/api/config.ts';
+import { PROFILE_TYPE_ID as CLIENT_PROFILE_TYPE_ID, STORE_ID as CLIENT_STORE_ID } from '../../../src/api/config.ts';
 import { price, type RateColumn } from '../../../src/domain/price.ts';
 import { STATES } from '../../../src/domain/states.ts';
 import { type Bench, bench } from './asking.ts';
@@ -101,7 +101,7 @@ describe('the catalogue', () => {
   });
 
   test('[ORD-14] store and profile type are those of the client', async () => {
-    expect([STORE_ID, PROFILE_TYPE_ID]).toEqual([client.STORE_ID, client.PROFILE_TYPE_ID]);
+    expect([STORE_ID, PROFILE_TYPE_ID]).toEqual([CLIENT_STORE_ID, CLIENT_PROFILE_TYPE_ID]);
   });
 });
 

@@ -6,8 +6,8 @@ import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts';
 import { CartPanel } from '../../../src/flows/cart/CartPanel.tsx';
 import { cart } from '../../../src/flows/cart/cart.ts';
-import { type CheckoutPorts, CheckoutPortsContext } from '../../../src/pages/ports.ts';
 import { CheckoutPage } from '../../../src/pages/checkout/CheckoutPage.tsx';
+import { type CheckoutPorts, CheckoutPortsContext } from '../../../src/pages/ports.ts';
 
 /** The page as HTML, where there is no window, and the bag holds this. */
 const html = (stage: string, lines: typeof checkoutSamples.input.lines) => {

@@ -1,0 +1,52 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { fill } from '../../machines/kit/port.ts';
+import { testGatewayMachine } from '../../machines/testGateway/testGateway.machine.ts';
+import { type Ports, PortsContext } from '../../src/kit/ports.ts';
+import { TestGatewayPage } from '../../src/pages/testGateway/TestGatewayPage.tsx';
+
+const ports = {
+  testGateway: fill(testGatewayMachine, { tellBackend: async () => undefined }),
+} as Partial<Ports> as Ports;
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const open = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <PortsContext value={ports}>
+        <TestGatewayPage />
+      </PortsContext>
+      <Address />
+    </MemoryRouter>,
+  );
+
+afterEach(cleanup);
+
+test.each([
+  ['Pay', '/checkout/payment'],
+  ['Fail', '/checkout/payment'],
+  ['Leave without an answer', '/checkout/payment'],
+  ['Close', '/checkout/payment_fail?order_no=261121482615'],
+])('[PAY-09] %s leads back to %s', async (choice, address) => {
+  open('/test-gateway?order_no=261121482615&amount=16892.00');
+  expect(screen.getByText('₹16,892')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: choice }));
+  expect(await screen.findByText(address)).toBeVisible();
+});
+
+test.each([
+  '/test-gateway',
+  '/test-gateway?order_no=261121482615',
+  '/test-gateway?order_no=261121482615&amount=lots',
+  '/test-gateway?order_no=%3Cscript%3E&amount=16892.00',
+])('%s is no payment', (address) => {
+  open(address);
+  expect(screen.getByRole('heading', { level: 1, name: 'There is no payment here.' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
+});
