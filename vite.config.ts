@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { pictures } from './mocks/pictures/vite-plugin.ts';
+import { withoutProse } from './scripts/withoutProse.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,22 +27,41 @@ const isBackend = (id: string) => /\/mocks\/|\/node_modules\/(msw|@mswjs)\//.tes
 const vendor =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|xstate|@xstate|use-sync-external-store)\//;
 
-export default defineConfig(({ mode }) => {
+/** What most pages use travels as one file: many small ones compress worse. */
+const shared = /\/src\/(ui|domain|api|kit)\/|\/machines\/kit\/|\/node_modules\/valibot\//;
+
+export default defineConfig(({ command, mode }) => {
   const isEmbedded = !loadEnv(mode, here('.'), 'VITE_').VITE_API_HOST;
   return {
-    plugins: [react(), isEmbedded ? pictures() : withoutWorker()],
-    resolve: { alias: { 'tough-cookie': here('./mocks/toughCookie.ts') } },
+    plugins: [react(), withoutProse(), isEmbedded ? pictures() : withoutWorker()],
+    resolve: {
+      alias: {
+        'tough-cookie': here('./mocks/toughCookie.ts'),
+        // Bundlers are handed the router with its developers' warnings; a build takes the one without.
+        ...(command === 'build' && {
+          'react-router/dom': here('./node_modules/react-router/dist/production/dom-export.mjs'),
+          'react-router': here('./node_modules/react-router/dist/production/index.mjs'),
+        }),
+      },
+    },
     server: { host: '127.0.0.1' },
     build: {
       // The first browsers with popover, container queries and nested CSS, which the design system uses as they are.
       target: ['chrome120', 'edge120', 'firefox125', 'safari17.4'],
       cssCodeSplit: true,
+      // Every browser of the target knows module preloads.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           chunkFileNames: ({ moduleIds }) =>
             moduleIds.some(isBackend) ? 'assets/backend-[name]-[hash].js' : 'assets/[name]-[hash].js',
           // Libraries change less often than the store does, so a returning shopper keeps them.
-          codeSplitting: { groups: [{ name: 'vendor', test: vendor }] },
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: vendor },
+              { name: 'shared', test: shared, minShareCount: 4 },
+            ],
+          },
         },
       },
     },

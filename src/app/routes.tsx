@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, type ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
+import { persistently } from '../kit/persistently.ts';
 
 const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] }));
+  lazy(async () => ({ default: (await persistently(load))[name] }));
 
 const HomePage = page(() => import('../pages/home/HomePage.tsx'), 'HomePage');
 const ArtListEntry = page(() => import('./entries/ArtListEntry.tsx'), 'ArtListEntry');
@@ -13,10 +14,10 @@ const TermsPage = page(() => import('../pages/terms/TermsPage.tsx'), 'TermsPage'
 const NotFoundPage = page(() => import('../pages/notFound/NotFoundPage.tsx'), 'NotFoundPage');
 const ForbiddenPage = page(() => import('../pages/notFound/ForbiddenPage.tsx'), 'ForbiddenPage');
 
-/** Digits are a page of the list, anything else is a picture. (ROUTE-16, ROUTE-17) */
+/** Nothing or digits are a page of the list, anything else is a picture. One element for all, so that the list stays. (ROUTE-15 to ROUTE-18) */
 function ArtPage() {
   const { artid = '' } = useParams();
-  return /^\d+$/.test(artid) ? <ArtListEntry /> : <ArtDetailEntry />;
+  return /^\d*$/.test(artid) ? <ArtListEntry /> : <ArtDetailEntry />;
 }
 
 export type Route = {
@@ -31,9 +32,9 @@ export type Route = {
 /** Every route of the store. (area ROUTE) */
 export const routes: Route[] = [
   { path: '/', element: <HomePage />, example: '/', isPublic: true },
-  { path: '/art', element: <ArtListEntry />, example: '/art/', isPublic: true },
+  { path: '/art', element: <ArtPage />, example: '/art/', isPublic: true },
   { path: '/art/:artid', element: <ArtPage />, example: '/art/2/', isPublic: true },
-  { path: '/art/theme/:theme/:page', element: <ArtListEntry />, example: '/art/theme/Botanicals/1', isPublic: true },
+  { path: '/art/theme/:theme/:page', element: <ArtPage />, example: '/art/theme/Botanicals/1', isPublic: true },
   { path: '/shop_art/:artid', element: <ArtDetailEntry />, example: '/shop_art/last-ferry', isPublic: true },
   { path: '/checkout/:stage', element: <CheckoutEntry />, example: '/checkout/shopping-bag', isPublic: false },
   {

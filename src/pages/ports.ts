@@ -6,17 +6,18 @@ import type { Filters } from '../../machines/listing/filters.ts';
 import type { listingMachine } from '../../machines/listing/listing.machine.ts';
 import type { testGatewayMachine } from '../../machines/testGateway/testGateway.machine.ts';
 
-/** The charts that the shop's pages start, with their ports filled, and what the browser has kept for them. */
-export type ShopPorts = {
-  listing: typeof listingMachine;
+// The charts that pages start, with their ports filled, and what the browser has kept for them. Apart for each page, so
+// that none loads another's.
+
+export type ArtListPorts = { listing: typeof listingMachine; readFilters(): Filters | null };
+
+export type ArtDetailPorts = {
   configurator: typeof configuratorMachine;
   addToCart: typeof addToCartMachine;
-  readFilters(): Filters | null;
   /** The page of the art list that was last open. (ART-03) */
   readListPath(): string | null;
 };
 
-/** The same for the checkout, apart, so that the shop's pages do not load it. */
 export type CheckoutPorts = {
   checkout: typeof checkoutMachine;
   testGateway: typeof testGatewayMachine;
@@ -34,5 +35,6 @@ function portsContext<Ports>(of: string) {
   return [Context, useFilled] as const;
 }
 
-export const [ShopPortsContext, useShopPorts] = portsContext<ShopPorts>('shop');
+export const [ArtListPortsContext, useArtListPorts] = portsContext<ArtListPorts>('art list');
+export const [ArtDetailPortsContext, useArtDetailPorts] = portsContext<ArtDetailPorts>('art detail');
 export const [CheckoutPortsContext, useCheckoutPorts] = portsContext<CheckoutPorts>('checkout');

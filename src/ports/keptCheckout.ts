@@ -5,7 +5,6 @@ import { type Billing, type Delivery, emptyDelivery } from '../domain/address.ts
 import type { CartLine } from '../domain/cart.ts';
 import { totalNo, totalPrice } from '../domain/cart.ts';
 import type { GuestSession } from '../domain/guest.ts';
-import { isCompletePincode } from '../domain/pincode.ts';
 import { kept } from './storage.ts';
 
 const country = v.literal('IN');
@@ -109,9 +108,6 @@ const Session: v.GenericSchema<unknown, GuestSession> = v.object({
 });
 /** The guest's temporary account. (GUEST-04) */
 export const keptGuest = kept<GuestSession>('tempuserdat', Session);
-
-/** The pincode last found serviceable. (PIN-06) */
-export const keptPincode = kept<string>('pincode', v.pipe(v.string(), v.check(isCompletePincode)));
 
 /** What was typed at the shipping stage, until the tab is closed. */
 export const keptDraft = kept<Addresses>('shipping_draft', AddressesSchema, 'session');

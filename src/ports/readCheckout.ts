@@ -1,7 +1,8 @@
 import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts';
 import { emptyRecord } from '../../machines/checkout/checkoutRecord.ts';
 import { keptCart, keptCartCopy } from './keptCart.ts';
-import { fromStored, keptDraft, keptGuest, keptPincode, keptRecord, keptRecordCopy } from './keptCheckout.ts';
+import { fromStored, keptDraft, keptGuest, keptRecord, keptRecordCopy } from './keptCheckout.ts';
+import { keptPincode } from './keptPincode.ts';
 
 type Kept = Pick<CheckoutInput, 'lines' | 'pincode' | 'draft' | 'record' | 'copies' | 'session'>;
 

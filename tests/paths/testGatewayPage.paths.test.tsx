@@ -4,12 +4,12 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { fill } from '../../machines/kit/port.ts';
 import { testGatewayMachine } from '../../machines/testGateway/testGateway.machine.ts';
-import { type Ports, PortsContext } from '../../src/kit/ports.ts';
+import { type CheckoutPorts, CheckoutPortsContext } from '../../src/pages/ports.ts';
 import { TestGatewayPage } from '../../src/pages/testGateway/TestGatewayPage.tsx';
 
 const ports = {
   testGateway: fill(testGatewayMachine, { tellBackend: async () => undefined }),
-} as Partial<Ports> as Ports;
+} as Partial<CheckoutPorts> as CheckoutPorts;
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -19,9 +19,9 @@ function Address() {
 const open = (address: string) =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <PortsContext value={ports}>
+      <CheckoutPortsContext value={ports}>
         <TestGatewayPage />
-      </PortsContext>
+      </CheckoutPortsContext>
       <Address />
     </MemoryRouter>,
   );

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { toastsSamples as samples } from '../../machines/toasts/toasts.samples.ts';
-import { toasts as flow, Toasts } from '../../src/flows/toasts/Toasts.tsx';
+import { Toasts } from '../../src/flows/toasts/Toasts.tsx';
 import { toastsGestures as gestures } from '../../src/flows/toasts/toasts.gestures.ts';
+import { toasts as flow } from '../../src/flows/toasts/toasts.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 

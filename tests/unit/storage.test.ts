@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { printLine } from '../../src/domain/cart.ts';
 import { keptCart } from '../../src/ports/keptCart.ts';
-import { fromStored, keptDraft, keptGuest, keptPincode, keptRecord, toStored } from '../../src/ports/keptCheckout.ts';
+import { fromStored, keptDraft, keptGuest, keptRecord, toStored } from '../../src/ports/keptCheckout.ts';
 import { keptFilters } from '../../src/ports/keptListing.ts';
+import { keptPincode } from '../../src/ports/keptPincode.ts';
 
 const rendition = { url: '/a.webp', width: 3, height: 4 };
 const line = printLine({

@@ -1,11 +1,38 @@
 import type { ReactNode } from 'react';
-import { CartPanel } from '../../flows/cart/CartPanel.tsx';
-import { Toasts } from '../../flows/toasts/Toasts.tsx';
+import { useEffect } from 'react';
+import { cart } from '../../flows/cart/cart.ts';
+import { toasts } from '../../flows/toasts/toasts.ts';
+import { onDemand } from '../../kit/onDemand.tsx';
 import { SkipLink } from '../../ui/VisuallyHidden.tsx';
 import { Arrivals } from '../visit/Arrivals.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
+
+const CartPanel = onDemand(async () => (await import('../../flows/cart/CartPanel.tsx')).CartPanel);
+
+const Toasts = onDemand(async () => (await import('../../flows/toasts/Toasts.tsx')).Toasts);
+
+/** The bag's panel and the notices; their code comes with the first touch of the page, before anything can ask for them. */
+function Overlays() {
+  const { isPanelOpen, removing } = cart.useFlow();
+  const { toast } = toasts.useFlow();
+  useEffect(() => {
+    const touched = new AbortController();
+    const load = () => {
+      touched.abort();
+      for (const part of [CartPanel, Toasts]) part.load().catch(() => undefined);
+    };
+    for (const touch of ['pointerdown', 'keydown']) window.addEventListener(touch, load, { signal: touched.signal });
+    return () => touched.abort();
+  }, []);
+  return (
+    <>
+      <CartPanel wanted={isPanelOpen || removing !== null} props={{}} />
+      <Toasts wanted={toast !== null} props={{}} />
+    </>
+  );
+}
 
 /** What stands around every page: header, footer, the bag's panel and the notices. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -19,8 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
         <Footer />
       </div>
-      <CartPanel />
-      <Toasts />
+      <Overlays />
       <Arrivals />
     </>
   );

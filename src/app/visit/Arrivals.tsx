@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { cart } from '../../flows/cart/cart.ts';
 import { keptFlowType, keptListPath } from '../../ports/keptListing.ts';
 import { track } from '../analytics.ts';
 import { documentTitle } from '../documentTitle.ts';
@@ -14,6 +15,10 @@ export function Arrivals() {
   useLayoutEffect(() => {
     if (navigation !== 'POP' && pathname) window.scrollTo(0, 0);
   }, [navigation, pathname]);
+  const bag = cart.useActor();
+  useEffect(() => {
+    if (pathname) bag.send({ type: 'page.changed' });
+  }, [bag, pathname]);
   useEffect(() => {
     document.title = documentTitle(pathname, keptFlowType.read() ?? 'shopart');
     track({ event: 'page_view', path: pathname });

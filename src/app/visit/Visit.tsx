@@ -5,7 +5,7 @@ import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
 import { cart } from '../../flows/cart/cart.ts';
 import { pincode } from '../../flows/pincode/Pincode.tsx';
-import { toasts } from '../../flows/toasts/Toasts.tsx';
+import { toasts } from '../../flows/toasts/toasts.ts';
 import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';
 import { pincodeLogic } from '../../ports/pincode.ts';
 import { act } from './act.ts';
@@ -24,8 +24,8 @@ export function Visit({ children }: { children: ReactNode }) {
   useKeptPincode(pincodeActor);
 
   const handle = useCallback<EffectHandler>(
-    (effect, chart) => act(effect, chart, { navigate, toasts: toastsActor, cart: cartActor }),
-    [navigate, toastsActor, cartActor],
+    (effect) => act(effect, { navigate, toasts: toastsActor }),
+    [navigate, toastsActor],
   );
   return (
     <EffectHandlerContext value={handle}>

@@ -1,22 +1,19 @@
 import type { NavigateFunction } from 'react-router-dom';
 import type { ActorRefFrom, EventObject } from 'xstate';
-import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
-import type { CheckoutEffect } from '../../../machines/checkout/checkout.machine.ts';
+import type { Effect } from '../../../machines/kit/meta.ts';
+import type { Filters } from '../../../machines/listing/filters.ts';
 import type { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
 import { say } from '../../messages/messages.ts';
-import { keptPlacement } from '../../ports/keptPlacement.ts';
+import { keptFilters } from '../../ports/keptListing.ts';
+import { keptPincode } from '../../ports/keptPincode.ts';
 import { track } from '../analytics.ts';
-import { remember } from './remember.ts';
 
-export type Means = {
-  navigate: NavigateFunction;
-  toasts: ActorRefFrom<typeof toastsMachine>;
-  cart: ActorRefFrom<typeof cartMachine>;
-};
+type Remembered = { type: 'remember'; pincode?: string; filters?: Filters };
+export type Means = { navigate: NavigateFunction; toasts: ActorRefFrom<typeof toastsMachine> };
 
-/** Does what a chart let out. `remember` has a shape of its own for each chart. */
-export function act(let_: EventObject, chart: string, { navigate, toasts, cart }: Means): void {
-  const effect = let_ as Exclude<CheckoutEffect, { type: 'remember' }> | { type: 'remember' };
+/** Does what a chart let out. The checkout's own effects are acted on beside its pages. */
+export function act(asked: EventObject, { navigate, toasts }: Means): void {
+  const effect = asked as Effect | Remembered;
   switch (effect.type) {
     case 'navigate':
       // Charts are allowed to say where to go while React renders; the router is not.
@@ -37,14 +34,8 @@ export function act(let_: EventObject, chart: string, { navigate, toasts, cart }
     case 'log':
       console.warn(effect.what);
       return;
-    case 'bag.cleared':
-      keptPlacement.drop();
-      cart.send({ type: 'bag.cleared' });
-      return;
-    case 'bag.restored':
-      cart.send({ type: 'lines.recalled', lines: effect.lines });
-      return;
     case 'remember':
-      remember(let_, chart, cart.getSnapshot().context.lines);
+      if (effect.pincode) keptPincode.write(effect.pincode);
+      if (effect.filters) keptFilters.write(effect.filters);
   }
 }

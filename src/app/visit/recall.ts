@@ -4,7 +4,7 @@ import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import type { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import { keptCart } from '../../ports/keptCart.ts';
-import { keptPincode } from '../../ports/keptCheckout.ts';
+import { keptPincode } from '../../ports/keptPincode.ts';
 
 /** Gives the bag what the browser kept, before the first paint; writes each change; follows other tabs. (CART-10, CART-47) */
 export function useKeptCart(actor: ActorRefFrom<typeof cartMachine>): void {

@@ -4,14 +4,16 @@ import { addToCartMachine } from '../../../machines/addToCart/addToCart.machine.
 import type { CartLine } from '../../domain/cart.ts';
 import type { DeliveryDays } from '../../domain/delivery.ts';
 import { flow } from '../../kit/flow.tsx';
+import { onDemand } from '../../kit/onDemand.tsx';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pincode } from '../pincode/Pincode.tsx';
-import { AddedPopup } from './AddedPopup.tsx';
 import styles from './AddToCart.module.css';
 
 export const addToCart = flow(addToCartMachine, connect);
+
+const AddedPopup = onDemand(async () => (await import('./AddedPopup.tsx')).AddedPopup);
 
 type Props = {
   /** What would go into the bag as it is chosen now; null while no size is. */
@@ -44,7 +46,7 @@ export function AddToCart({ line, delivery, children }: Props) {
           Add To Cart
         </Button>
       </div>
-      <AddedPopup {...popup} />
+      <AddedPopup wanted={isBusy || popup.isAdded} props={popup} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { toastsSamples } from '../../../machines/toasts/toasts.samples.ts';
-import { Toasts, toasts } from './Toasts.tsx';
+import { Toasts } from './Toasts.tsx';
+import { toasts } from './toasts.ts';
 
 export default {
   title: 'Flows/Toasts',

@@ -1,10 +1,6 @@
-import { connect } from '../../../machines/toasts/toasts.connect.ts';
-import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
-import { flow } from '../../kit/flow.tsx';
 import { ToastRegion } from '../../ui/Toast.tsx';
 import styles from './Toasts.module.css';
-
-export const toasts = flow(toastsMachine, connect);
+import { toasts } from './toasts.ts';
 
 const TONES = { good: 'found', bad: 'fault', plain: 'plain' } as const;
 

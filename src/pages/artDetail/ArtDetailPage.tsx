@@ -7,7 +7,7 @@ import { AddToCart, addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { ChosenPrice } from '../../flows/configurator/ChosenPrice.tsx';
 import { Configurator, configurator } from '../../flows/configurator/Configurator.tsx';
 import { Page } from '../../ui/Layout.tsx';
-import { useShopPorts } from '../ports.ts';
+import { useArtDetailPorts } from '../ports.ts';
 import styles from './ArtDetailPage.module.css';
 import { ArtFacts } from './ArtFacts.tsx';
 import { BackToList } from './BackToList.tsx';
@@ -20,7 +20,7 @@ export function ArtDetailPage() {
 }
 
 function ArtDetail({ alias }: { alias: string }) {
-  const ports = useShopPorts();
+  const ports = useArtDetailPorts();
   return (
     <Page>
       <div className={styles.detail}>

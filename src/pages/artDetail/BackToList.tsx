@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { useKept } from '../../kit/kept.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useShopPorts } from '../ports.ts';
+import { useArtDetailPorts } from '../ports.ts';
 import styles from './BackToList.module.css';
 
 /** The way back to the list as it was left, or to its start. (ART-03) */
 export function BackToList() {
-  const { readListPath } = useShopPorts();
+  const { readListPath } = useArtDetailPorts();
   const path = useKept(readListPath);
   return (
     <Link className={styles.back} to={path ?? '/art/'}>

@@ -8,13 +8,13 @@ import { Listing, listing } from '../../flows/listing/Listing.tsx';
 import { useKept } from '../../kit/kept.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Page } from '../../ui/Layout.tsx';
-import { useShopPorts } from '../ports.ts';
+import { useArtListPorts } from '../ports.ts';
 import styles from './ArtListPage.module.css';
 import { useListAddress } from './listAddress.ts';
 
 /** The list of art prints, by page, by theme, or as it was last narrowed. (CAT-01) */
 export function ArtListPage() {
-  const ports = useShopPorts();
+  const ports = useArtListPorts();
   const address = useListAddress();
   const kept = useKept(ports.readFilters);
   const where = { page: address.page, filters: address.filters ?? kept ?? noFilters };
