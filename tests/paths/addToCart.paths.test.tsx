@@ -15,8 +15,7 @@ import { pincode as pincodeFlow } from '../../src/flows/pincode/Pincode.tsx';
 import type { Gesture, Gestures } from '../../src/kit/gestures.ts';
 import { addToCartPorts } from '../../src/ports/addToCart.ts';
 import { pincodeLogic } from '../../src/ports/pincode.ts';
-import type { Outcome } from '../support/walk/walk.ts';
-import type { Walker } from '../support/walk/walker.tsx';
+import type { Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 type AddAsked = { type: 'add.asked'; line: CartLine | null };

@@ -18,8 +18,7 @@ import { orderPlacementLogic } from '../../src/ports/orderPlacement.ts';
 import { paymentLogic } from '../../src/ports/payment.ts';
 import { paymentStatusLogic } from '../../src/ports/paymentStatus.ts';
 import { shippingLogic } from '../../src/ports/shipping.ts';
-import type { Outcome } from '../support/walk/walk.ts';
-import type { Walker } from '../support/walk/walker.tsx';
+import type { Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const POLL = 3_000;

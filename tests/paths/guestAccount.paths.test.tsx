@@ -5,8 +5,7 @@ import { guestAccount as flow, GuestAccount } from '../../src/flows/guestAccount
 import { guestAccountGestures as gestures } from '../../src/flows/guestAccount/guestAccount.gestures.ts';
 import { guestAccountPorts as ports } from '../../src/ports/guestAccount.ts';
 import { codeIs, guestRegistered } from '../support/orders.ts';
-import type { Doing, Outcome } from '../support/walk/walk.ts';
-import type { Walker } from '../support/walk/walker.tsx';
+import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const { mobile, mail } = samples.input;

@@ -10,8 +10,7 @@ import { orderPlacementGestures as gestures } from '../../src/flows/orderPlaceme
 import { keptPlacement } from '../../src/ports/keptPlacement.ts';
 import { orderPlacementPorts } from '../../src/ports/orderPlacement.ts';
 import { knownGuest } from '../support/orders.ts';
-import type { Doing, Outcome } from '../support/walk/walk.ts';
-import type { Walker } from '../support/walk/walker.tsx';
+import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const ports = orderPlacementPorts({

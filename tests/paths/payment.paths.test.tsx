@@ -7,8 +7,7 @@ import { paymentGestures as gestures } from '../../src/flows/payment/payment.ges
 import { paymentPorts as ports } from '../../src/ports/payment.ts';
 import { testGatewayLogic } from '../../src/ports/testGateway.ts';
 import { expectPayment, placedOrder } from '../support/orders.ts';
-import type { Outcome } from '../support/walk/walk.ts';
-import type { Walker } from '../support/walk/walker.tsx';
+import type { Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

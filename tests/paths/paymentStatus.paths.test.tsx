@@ -5,8 +5,7 @@ import { paymentStatus as flow, PaymentStatus } from '../../src/flows/paymentSta
 import { paymentStatusGestures as gestures } from '../../src/flows/paymentStatus/paymentStatus.gestures.ts';
 import { paymentStatusPorts as ports } from '../../src/ports/paymentStatus.ts';
 import { placedOrder } from '../support/orders.ts';
-import type { Doing, Outcome } from '../support/walk/walk.ts';
-import type { Walker } from '../support/walk/walker.tsx';
+import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const threeSeconds = { wait: 3_000 };

@@ -1,13 +1,35 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import type { ActorOptions, ActorRefFrom, AnyActorLogic, AnyStateMachine, EventObject } from 'xstate';
+import type {
+  ActorOptions,
+  ActorRefFrom,
+  AnyActorLogic,
+  AnyActorRef,
+  AnyStateMachine,
+  EventObject,
+  SimulatedClock,
+} from 'xstate';
 import type { PortCalls } from '../../../machines/kit/port.ts';
 import type { Samples } from '../../../machines/kit/samples.ts';
 import type { EmbeddedBackend } from '../../../mocks/backend.ts';
+import type { createGate } from '../../../mocks/gate.ts';
 import type { Gestures } from '../../../src/kit/gestures.ts';
-import type { Walker } from './walker.tsx';
 
 /** A person's event, a named answer from outside, or a wait in milliseconds. */
 export type Doing = (EventObject & Record<string, unknown>) | { answer: string } | { wait: number };
+
+/** One run of a chart on its real view. */
+export type Walker = {
+  actor: AnyActorRef;
+  clock: SimulatedClock;
+  gate: ReturnType<typeof createGate>;
+  /** What the backend holds. */
+  backend: EmbeddedBackend;
+  /** Everything that the charts let out so far. */
+  effects: EventObject[];
+  /** Ids of the transitions taken since it was last asked. */
+  takenSince(): string[];
+  perform(doing: Doing): Promise<unknown>;
+};
 
 /** What must be seen, or let out, after what. Written from the requirements: the paths come from the chart and cannot judge it. */
 export type Outcome = {

@@ -13,8 +13,8 @@ import { memoryStorage } from '../../../mocks/drupal/storage.ts';
 import { createGate } from '../../../mocks/gate.ts';
 import type { Gesture } from '../../../src/kit/gestures.ts';
 import { type MessageId, messages } from '../../../src/messages/messages.ts';
-import type { Doing, Walk } from './walk.ts';
-import { startWalker, type Walker } from './walker.tsx';
+import type { Doing, Walk, Walker } from './walk.ts';
+import { startWalker } from './walker.tsx';
 
 /**
  * Walks every transition of a chart on its real view, as a person would, against the backend; after each step the

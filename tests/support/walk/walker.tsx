@@ -10,21 +10,7 @@ import { type ScenarioName, scenarios } from '../../../mocks/scenarios/registry.
 import type { Gesture } from '../../../src/kit/gestures.ts';
 import { createDoor } from './door.ts';
 import { EffectsOnScreen } from './EffectsOnScreen.tsx';
-import type { Doing, Walk } from './walk.ts';
-
-/** One run of a chart on its real view. */
-export type Walker = {
-  actor: AnyActorRef;
-  clock: SimulatedClock;
-  gate: ReturnType<typeof createGate>;
-  /** What the backend holds. */
-  backend: EmbeddedBackend;
-  /** Everything that the charts let out so far. */
-  effects: EventObject[];
-  /** Ids of the transitions taken since it was last asked. */
-  takenSince(): string[];
-  perform(doing: Doing): Promise<unknown>;
-};
+import type { Walk, Walker } from './walk.ts';
 
 const isReply = (eventType: string) => /^xstate\.(done|error)\.actor\./.test(eventType);
 
