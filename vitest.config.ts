@@ -49,6 +49,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/laws/**/*.test.{ts,tsx}'],
         },
       },
+      { test: { name: 'bench', environment: 'node', include: ['tests/bench/**/*.bench.ts'] } },
       {
         plugins: [react()],
         optimizeDeps: { include: LIBRARIES },

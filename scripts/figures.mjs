@@ -92,7 +92,7 @@ function print({ charts, requirements, bench, tests }) {
     })),
     'npm run bench',
   );
-  for (const [name, report] of Object.entries(others)) section(`Bench: ${name}`, report);
+  for (const [name, report] of Object.entries(others)) section(`Bench: ${name}`, report.rows ?? report);
   section(
     'Tests',
     tests?.parts.map(({ part, passed, failed, seconds }) => ({ part, passed, failed, seconds })),

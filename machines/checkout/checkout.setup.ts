@@ -17,6 +17,7 @@ import {
   orderNoOf,
   type Place,
   redirectFrom,
+  returningTo,
 } from './checkoutContext.ts';
 import { amountOf, bagOf, broughtBack, emptyRecord } from './checkoutRecord.ts';
 
@@ -79,7 +80,9 @@ export const checkoutSetup = setup({
       placed,
       record: { ...context.record, order_no: placed?.orderNo ?? null },
     })),
-    keepLink: assign((_, { payLink }: PaymentOutput) => ({ payLink })),
+    keepLink: assign(({ context }, { payLink }: PaymentOutput) => ({
+      payLink: payLink && returningTo(context, payLink),
+    })),
     forgetSession: assign({ session: null }),
     sayExpired: emit({ type: 'toast', says: 'order.expired', tone: 'bad' }),
     /** Copies first, then the bag: whatever happens on the way, one of the two holds the order's lines. */

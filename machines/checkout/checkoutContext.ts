@@ -69,3 +69,7 @@ export function copiesOf(context: CheckoutInput): RecoveryCopies | null {
 /** Where a stage sends the shopper instead, or null. (CHK-04, CHK-10, CHK-12, CHK-14) */
 export const redirectFrom = ({ stage, lines, record }: CheckoutInput) =>
   redirectOf({ stage: parseStage(stage).stage, lines: lines.length, hasShipping: record.shipping !== null });
+
+/** The link to the provider's page; the test gateway comes back under the prefix that it is told. (CHK-01) */
+export const returningTo = ({ prefix }: Pick<Context, 'prefix'>, payLink: string): string =>
+  prefix === '/mock_checkout' ? `${payLink}&prefix=${encodeURIComponent(prefix)}` : payLink;

@@ -11,7 +11,10 @@ const sampleFiles = import.meta.glob<Exports>('../../machines/*/*.samples.ts', {
 const samples = Object.assign({}, ...Object.values(sampleFiles)) as Record<string, Samples<AnyStateMachine>>;
 const charts = Object.values(machineFiles)
   .flatMap((exports) => Object.values(exports))
-  .filter((value): value is AnyStateMachine => typeof value === 'object' && value !== null && 'root' in value);
+  .filter(
+    (value): value is AnyStateMachine =>
+      typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value,
+  );
 
 const timed = <T>(work: () => T) => {
   const begun = performance.now();
@@ -31,7 +34,7 @@ function shortestPaths(machine: AnyStateMachine, { input, events }: Samples<AnyS
   });
 }
 
-test('walks are generated in less time and steps than shortest paths take', () => {
+test('the walks of every chart, beside the shortest path to each of its states', () => {
   const rows = charts.map((machine) => {
     const ours = timed(() => cover(machine, samples[`${machine.id}Samples`] as Samples<AnyStateMachine>));
     const theirs = timed(() => {
@@ -53,8 +56,7 @@ test('walks are generated in less time and steps than shortest paths take', () =
       'their ms': theirs.ms,
     };
   });
-  console.table(rows);
   mkdirSync('test-results/bench', { recursive: true });
-  writeFileSync('test-results/bench/generation.json', `${JSON.stringify({ charts: rows }, null, 2)}\n`);
+  writeFileSync('test-results/bench/generation.json', `${JSON.stringify({ rows }, null, 2)}\n`);
   expect(rows.every(({ transitions }) => transitions > 0)).toBe(true);
 });

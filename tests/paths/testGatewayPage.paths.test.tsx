@@ -50,3 +50,12 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: 'There is no payment here.' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
 });
+
+test.each([
+  ['/mock_checkout', '/mock_checkout/payment'],
+  ['https://elsewhere.example', '/checkout/payment'],
+])('[CHK-01] sent by the checkout under %s, it leads back to %s', async (prefix, address) => {
+  open(`/test-gateway?order_no=261121482615&amount=16892.00&prefix=${encodeURIComponent(prefix)}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+  expect(await screen.findByText(address)).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import type { CheckoutInput } from '../../../machines/checkout/checkoutContext.ts';
 import type { GatewayOutcome } from '../../../machines/testGateway/testGateway.machine.ts';
 import { fromDecimal } from '../../domain/money.ts';
 import { TestGateway, testGateway } from '../../flows/testGateway/TestGateway.tsx';
@@ -8,9 +9,15 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { useCheckoutPorts } from '../ports.ts';
 
+type Prefix = CheckoutInput['prefix'];
+
 /** Where the provider sends the browser back to: a payment that was closed can be tried again from the failure page. */
-const backTo = (outcome: GatewayOutcome, orderNo: string): string =>
-  outcome === 'closed' ? `/checkout/payment_fail?order_no=${orderNo}` : '/checkout/payment';
+const backTo = (outcome: GatewayOutcome, orderNo: string, prefix: Prefix): string =>
+  outcome === 'closed' ? `${prefix}/payment_fail?order_no=${orderNo}` : `${prefix}/payment`;
+
+/** The checkout that sent the shopper here; any other word in the address counts for nothing. (CHK-01) */
+const prefixOf = (asked: URLSearchParams): Prefix =>
+  asked.get('prefix') === '/mock_checkout' ? '/mock_checkout' : '/checkout';
 
 /** The order and amount that the link names; null where it names none. */
 function billOf(asked: URLSearchParams): { orderNo: string; amount: number } | null {
@@ -23,9 +30,9 @@ function billOf(asked: URLSearchParams): { orderNo: string; amount: number } | n
   }
 }
 
-function Counter() {
+function Counter({ prefix }: { prefix: Prefix }) {
   const { ended, orderNo } = testGateway.useFlow();
-  return ended ? <Navigate to={backTo(ended, orderNo)} replace /> : <TestGateway />;
+  return ended ? <Navigate to={backTo(ended, orderNo, prefix)} replace /> : <TestGateway />;
 }
 
 /** Stands in for the first provider's own page, where its link leads while no real one is configured. (PAY-09) */
@@ -47,7 +54,7 @@ export function TestGatewayPage() {
     <Page width="reading">
       <Section level={1} title="Test gateway">
         <testGateway.Start key={bill.orderNo} logic={logic} options={{ input: bill }}>
-          <Counter />
+          <Counter prefix={prefixOf(asked)} />
         </testGateway.Start>
       </Section>
     </Page>
