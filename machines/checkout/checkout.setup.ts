@@ -5,7 +5,9 @@ import type { Meta } from '../kit/meta.ts';
 import { orderPlacementMachine, type PlacementOutput } from '../orderPlacement/orderPlacement.machine.ts';
 import { type PaymentOutput, paymentMachine } from '../payment/payment.machine.ts';
 import { type PaymentVerdict, paymentStatusMachine } from '../paymentStatus/paymentStatus.machine.ts';
-import { type Addresses, type ShippingOutput, shippingMachine } from '../shipping/shipping.machine.ts';
+import type { Addresses } from '../shipping/addresses.ts';
+import { shippingMachine } from '../shipping/shipping.machine.ts';
+import type { ShippingOutput } from '../shipping/shipping.setup.ts';
 import {
   addressOf,
   type CheckoutEffect,

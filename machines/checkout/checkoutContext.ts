@@ -3,7 +3,7 @@ import { parseStage, redirectOf } from '../../src/domain/checkoutStage.ts';
 import type { GuestSession } from '../../src/domain/guest.ts';
 import type { Effect } from '../kit/meta.ts';
 import type { Placed } from '../orderPlacement/orderPlacement.machine.ts';
-import type { Addresses } from '../shipping/shipping.machine.ts';
+import type { Addresses } from '../shipping/addresses.ts';
 import type { CheckoutRecord, RecoveryCopies } from './checkoutRecord.ts';
 
 export type Prefix = '/checkout' | '/mock_checkout';

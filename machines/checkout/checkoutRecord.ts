@@ -1,6 +1,7 @@
 import { addLine, type CartLine, quantityOf } from '../../src/domain/cart.ts';
 import type { Paise } from '../../src/domain/money.ts';
-import type { Addresses, Quote } from '../shipping/shipping.machine.ts';
+import type { Addresses } from '../shipping/addresses.ts';
+import type { Quote } from '../shipping/shipping.setup.ts';
 
 type Lines = readonly CartLine[];
 

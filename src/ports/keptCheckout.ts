@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CheckoutRecord } from '../../machines/checkout/checkoutRecord.ts';
-import type { Addresses } from '../../machines/shipping/shipping.machine.ts';
+import type { Addresses } from '../../machines/shipping/addresses.ts';
 import { type Billing, type Delivery, emptyDelivery } from '../domain/address.ts';
 import type { CartLine } from '../domain/cart.ts';
 import { totalNo, totalPrice } from '../domain/cart.ts';

@@ -1,5 +1,6 @@
 import { fill } from '../../machines/kit/port.ts';
-import { type Quote, shippingMachine } from '../../machines/shipping/shipping.machine.ts';
+import { shippingMachine } from '../../machines/shipping/shipping.machine.ts';
+import type { Quote } from '../../machines/shipping/shipping.setup.ts';
 import { pricedItem } from '../api/orderItemBody.ts';
 import { orderPrice } from '../api/orders.ts';
 import { findPlace } from '../api/pincode.ts';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { Addresses, shippingMachine } from '../../machines/shipping/shipping.machine.ts';
+import type { Addresses } from '../../machines/shipping/addresses.ts';
+import type { shippingMachine } from '../../machines/shipping/shipping.machine.ts';
 import { shippingSamples as samples } from '../../machines/shipping/shipping.samples.ts';
 import { scenarios } from '../../mocks/scenarios/registry.ts';
 import type { Billing, Delivery } from '../../src/domain/address.ts';

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, EventObject } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import type { CheckoutEffect } from '../../../machines/checkout/checkout.machine.ts';
-import type { Addresses } from '../../../machines/shipping/shipping.machine.ts';
+import type { Addresses } from '../../../machines/shipping/addresses.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import { keptCartCopy } from '../../ports/keptCart.ts';
 import { keptDraft, keptGuest, keptRecord, keptRecordCopy, toStored } from '../../ports/keptCheckout.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useCallback, useEffect, useRef } from 'react';
-import type { Addresses } from '../../../machines/shipping/shipping.machine.ts';
+import type { Addresses } from '../../../machines/shipping/addresses.ts';
 import { cart } from '../../flows/cart/cart.ts';
 import { checkout } from '../../flows/checkout/checkout.ts';
 import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';

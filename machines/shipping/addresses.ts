@@ -1,0 +1,46 @@
+import { type Billing, billingProblems, type Delivery, deliveryProblems } from '../../src/domain/address.ts';
+import type { GuestSession } from '../../src/domain/guest.ts';
+import { normaliseMobile } from '../../src/domain/phone.ts';
+import type { Place } from '../../src/domain/pincode.ts';
+
+/** The addresses as typed; `same` where the delivery goes to the billing address. */
+export type Addresses = { billing: Billing; delivery: Delivery; same: boolean };
+
+export type Problems = { billing: ReturnType<typeof billingProblems>; delivery: ReturnType<typeof deliveryProblems> };
+
+export type Filled = Addresses & { problems: Problems; zipTyped: boolean };
+
+export const noProblems: Problems = { billing: {}, delivery: {} };
+
+/** The pincode to which the order goes. */
+export const zipOf = ({ billing, delivery, same }: Addresses) => (same ? billing.zip : delivery.zip);
+
+export const problemsOf = ({ billing, delivery, same }: Addresses): Problems => ({
+  billing: billingProblems(billing),
+  delivery: same ? {} : deliveryProblems(delivery),
+});
+
+export const without = (problems: Problems, of: keyof Problems, field: string): Problems => ({
+  ...problems,
+  [of]: Object.fromEntries(Object.entries(problems[of]).filter(([name]) => name !== field)),
+});
+
+export const listOf = ({ billing, delivery }: Problems) => [...Object.values(billing), ...Object.values(delivery)];
+
+/** City and state follow a pincode that was typed here; what the shopper wrote about one brought along stays. */
+export const placed = (
+  { billing, delivery, same, problems, zipTyped }: Filled,
+  { city, state }: Place,
+): Partial<Filled> => {
+  const of = same ? 'billing' : 'delivery';
+  const address = same ? billing : delivery;
+  if (!zipTyped && address.city !== '') return {};
+  return {
+    [of]: { ...address, city, state },
+    problems: without(without(problems, of, 'city'), of, 'state'),
+  };
+};
+
+/** An account made for another number or address must not come to own this order. */
+export const isFor = (session: GuestSession | null, { mail, phone }: Billing) =>
+  session?.details.mail === mail && [normaliseMobile(phone), mail].includes(session.details.name);

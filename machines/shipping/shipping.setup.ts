@@ -1,0 +1,108 @@
+import { assign, emit, setup } from 'xstate';
+import { type AddressType, type Billing, type Delivery, typedInto } from '../../src/domain/address.ts';
+import type { CartLine } from '../../src/domain/cart.ts';
+import type { GuestSession } from '../../src/domain/guest.ts';
+import { isCompletePincode, type Place } from '../../src/domain/pincode.ts';
+import { guestAccountMachine } from '../guestAccount/guestAccount.machine.ts';
+import { isUnauthorised } from '../kit/failure.ts';
+import type { Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+import {
+  type Addresses,
+  isFor,
+  listOf,
+  noProblems,
+  type Problems,
+  placed,
+  problemsOf,
+  without,
+  zipOf,
+} from './addresses.ts';
+
+/** Money in paise, as the backend quotes it. */
+export type Quote = { amount: number; subtotal: number; discount: number };
+export type ShippingInput = {
+  lines: readonly CartLine[];
+  pincode: string;
+  kept: Addresses | null;
+  session: GuestSession | null;
+};
+export type ShippingOutput = Addresses & { session: GuestSession; quote: Quote };
+
+/** What the shipping chart knows, asks and does by name. */
+export const shippingSetup = setup({
+  types: {
+    context: {} as Addresses & {
+      lines: readonly CartLine[];
+      session: GuestSession | null;
+      quote: Quote | null;
+      problems: Problems;
+      /** How often the shopper asked to go on. */
+      attempts: number;
+      /** Whether the pincode was typed here, and not only brought along. */
+      zipTyped: boolean;
+    },
+    events: {} as
+      | { type: 'billing.typed'; field: keyof Billing; text: string }
+      | { type: 'delivery.typed'; field: keyof Delivery; text: string }
+      | { type: 'type.chosen'; addressType: AddressType }
+      | { type: 'same.toggled' }
+      | { type: 'zip.retried' }
+      | { type: 'shipping.continued' }
+      | { type: 'shipping.reopened' },
+    emitted: {} as { type: 'remember'; addresses: Addresses },
+    input: {} as ShippingInput,
+    output: {} as ShippingOutput,
+    meta: {} as Meta,
+  },
+  actors: {
+    findPlace: port<Place | null, { pincode: string }>('findPlace'),
+    guestAccount: guestAccountMachine,
+    quoteOrder: port<Quote, { lines: readonly CartLine[]; session: GuestSession }>('quoteOrder'),
+  },
+  guards: {
+    hasWholeZip: ({ context }) => isCompletePincode(zipOf(context)),
+    isFound: (_, place: Place | null) => place !== null,
+    isMended: ({ context }) => listOf(context.problems).length === 0,
+    isMissing: ({ context }) => listOf(context.problems).includes('missing'),
+    isFilledIn: ({ context }) => !listOf(context.problems).includes('missing'),
+    hasAccount: ({ context }) => isFor(context.session, context.billing),
+    hasSession: (_, session: GuestSession | null) => session !== null,
+    isUnknownGuest: (_, { error }: { error: unknown }) => isUnauthorised(error),
+    isOtherType: ({ context }, addressType: AddressType) => context.billing.address_type !== addressType,
+    isZip: (_, field: string) => field === 'zip',
+    isZipElsewhere: ({ context }, field: string) => !context.same && field === 'zip',
+    isElsewhere: ({ context }) => !context.same,
+  },
+  actions: {
+    typeBilling: assign(({ context }, typed: { field: keyof Billing; text: string }) => ({
+      billing: { ...context.billing, [typed.field]: typedInto(typed.field, typed.text) },
+      zipTyped: typed.field === 'zip',
+      problems: without(context.problems, 'billing', typed.field),
+    })),
+    typeDelivery: assign(({ context }, typed: { field: keyof Delivery; text: string }) => ({
+      delivery: { ...context.delivery, [typed.field]: typedInto(typed.field, typed.text) },
+      zipTyped: typed.field === 'zip',
+      problems: without(context.problems, 'delivery', typed.field),
+    })),
+    chooseType: assign(({ context }, addressType: AddressType) => ({
+      billing: { ...context.billing, address_type: addressType },
+      problems: noProblems,
+    })),
+    toggleSame: assign(({ context }) => ({
+      same: !context.same,
+      zipTyped: false,
+      problems: { ...context.problems, delivery: {} },
+    })),
+    fillPlace: assign(({ context }, place: Place | null) => (place ? placed(context, place) : {})),
+    findProblems: assign(({ context }) => ({ problems: problemsOf(context), attempts: context.attempts + 1 })),
+    keepSession: assign((_, session: GuestSession | null) => ({ session })),
+    forgetSession: assign({ session: null }),
+    keepQuote: assign((_, quote: Quote) => ({ quote })),
+    remember: emit(({ context: { billing, delivery, same } }) => ({
+      type: 'remember',
+      addresses: { billing, delivery, same },
+    })),
+  },
+  delays: { patience: 25_000 },
+});
