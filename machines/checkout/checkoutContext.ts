@@ -1,14 +1,13 @@
 import type { CartLine } from '../../src/domain/cart.ts';
-import { parseStage, redirectOf } from '../../src/domain/checkoutStage.ts';
+import { type CheckoutPrefix, parseStage, redirectOf } from '../../src/domain/checkoutStage.ts';
 import type { GuestSession } from '../../src/domain/guest.ts';
 import type { Effect } from '../kit/meta.ts';
 import type { Placed } from '../orderPlacement/orderPlacement.machine.ts';
 import type { Addresses } from '../shipping/addresses.ts';
 import type { CheckoutRecord, RecoveryCopies } from './checkoutRecord.ts';
 
-export type Prefix = '/checkout' | '/mock_checkout';
 export type CheckoutInput = {
-  prefix: Prefix;
+  prefix: CheckoutPrefix;
   stage: string;
   /** The order that the address names, where it names one. */
   orderNo: string | null;
@@ -43,7 +42,7 @@ export const orderNoIn = (text: string | null): string | null =>
 export type GoingTo = { stage: string; orderNo?: string | null; replace?: boolean };
 
 /** The path of a stage, with the order it speaks of. */
-export const addressOf = (prefix: Prefix, stage: string, orderNo: string | null) =>
+export const addressOf = (prefix: CheckoutPrefix, stage: string, orderNo: string | null) =>
   `${prefix}/${stage}${orderNo === null ? '' : `?order_no=${orderNo}`}`;
 
 /** Where a paid order leads. (PAY-15) */

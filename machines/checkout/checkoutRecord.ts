@@ -1,4 +1,4 @@
-import { addLine, type CartLine, quantityOf } from '../../src/domain/cart.ts';
+import { addLine, type CartLine, quantityOf, totalPrice } from '../../src/domain/cart.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import type { Addresses } from '../shipping/addresses.ts';
 import type { Quote } from '../shipping/shipping.setup.ts';
@@ -34,7 +34,7 @@ export const broughtBack = (copied: Lines, since: Lines): Lines =>
 
 /** What an order came to, in paise. */
 export const amountOf = ({ lines, record }: RecoveryCopies): Paise =>
-  quoteFor(record, lines)?.amount ?? lines.reduce((sum, { total_price }) => sum + total_price, 0);
+  quoteFor(record, lines)?.amount ?? totalPrice(lines);
 
 /** As placement and payment want them; no delivery where it is the billing address. */
 export const addressesOf = ({ shipping }: CheckoutRecord) => {

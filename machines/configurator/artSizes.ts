@@ -14,6 +14,7 @@ export const firstSize = (art: Art | undefined, media: Media): Size | null =>
 export const sizesUnder = (tab: Bucket, art: Art | undefined, media: Media): Size[] =>
   sizesByBucket(artSizes(art, media)).find(({ bucket }) => bucket === tab)?.sizes ?? [];
 
+/** Are both the same size in whole inches? No size is none. */
 export const isSameSize = (one: Size, other: Size | null) => other !== null && sizeKey(one) === sizeKey(other);
 
 /** The tab that is open once the sizes have changed: the same one where it still has sizes, else the first. (CONF-41) */

@@ -12,6 +12,7 @@ export function toggled(filters: Filters, kind: keyof Filters, name: string): Fi
 const isSameNames = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((name) => b.includes(name));
 
+/** Do both narrow the list alike, in whatever order their names stand? */
 export const isSameFilters = (a: Filters, b: Filters) =>
   isSameNames(a.themes, b.themes) && isSameNames(a.orientations, b.orientations);
 

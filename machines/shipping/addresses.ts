@@ -6,8 +6,10 @@ import type { Place } from '../../src/domain/pincode.ts';
 /** The addresses as typed; `same` where the delivery goes to the billing address. */
 export type Addresses = { billing: Billing; delivery: Delivery; same: boolean };
 
+/** What must be mended, by form and field. */
 export type Problems = { billing: ReturnType<typeof billingProblems>; delivery: ReturnType<typeof deliveryProblems> };
 
+/** The form as it stands; `zipTyped` where the pincode was typed here and not only brought along. */
 export type Filled = Addresses & { problems: Problems; zipTyped: boolean };
 
 export const noProblems: Problems = { billing: {}, delivery: {} };
@@ -15,16 +17,19 @@ export const noProblems: Problems = { billing: {}, delivery: {} };
 /** The pincode to which the order goes. */
 export const zipOf = ({ billing, delivery, same }: Addresses) => (same ? billing.zip : delivery.zip);
 
+/** What the fields want, a hidden delivery form aside. (CHK-51 to CHK-53) */
 export const problemsOf = ({ billing, delivery, same }: Addresses): Problems => ({
   billing: billingProblems(billing),
   delivery: same ? {} : deliveryProblems(delivery),
 });
 
+/** The problems without the one of a field that is being mended. */
 export const without = (problems: Problems, of: keyof Problems, field: string): Problems => ({
   ...problems,
   [of]: Object.fromEntries(Object.entries(problems[of]).filter(([name]) => name !== field)),
 });
 
+/** All problems of both forms. */
 export const listOf = ({ billing, delivery }: Problems) => [...Object.values(billing), ...Object.values(delivery)];
 
 /** City and state follow a pincode that was typed here; what the shopper wrote about one brought along stays. */

@@ -1,5 +1,6 @@
 import { emptyBilling, emptyDelivery } from '../../src/domain/address.ts';
 import type { GuestSession } from '../../src/domain/guest.ts';
+import { fullName } from '../../src/domain/recipient.ts';
 import { noProblems } from './addresses.ts';
 import { form } from './form.state.ts';
 import { type Quote, shippingSetup } from './shipping.setup.ts';
@@ -60,7 +61,7 @@ export const shippingMachine = shippingSetup.createMachine({
         input: ({ context: { billing } }) => ({
           mobile: billing.phone,
           mail: billing.mail,
-          fullName: `${billing.first_name} ${billing.second_name}`,
+          fullName: fullName(billing),
         }),
         onDone: [
           {

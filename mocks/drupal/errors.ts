@@ -53,8 +53,11 @@ export class Refusal extends Error {
   }
 }
 
+/** 400: a request that cannot be read. */
 export const badRequest = (detail: string) => new Refusal(400, detail);
+/** 403: the caller may not do this; `pointer` names the member that is refused. */
 export const forbidden = (detail: string, pointer?: string) => new Refusal(403, { detail, pointer });
+/** 422: every fault of what was sent. */
 export const unprocessable = (faults: Fault[]) => new Refusal(422, faults);
 
 /** A value that breaks a rule of its field: 422 with the pointer Drupal gives. */

@@ -33,6 +33,7 @@ export type ResourceType = {
 
 export type Schema = Readonly<Record<string, ResourceType>>;
 
+/** 'taxonomy_term--pincode' as its two halves; '' for a half that is missing. */
 export const splitType = (type: string): [entityType: string, bundle: string] => {
   const [entityType = '', bundle = ''] = type.split('--');
   return [entityType, bundle];

@@ -1,4 +1,5 @@
 import { http, type RequestHandler } from 'msw';
+import { MAX_LINES, MAX_QUANTITY } from '../../src/domain/cart.ts';
 import { type Paise, toDecimal } from '../../src/domain/money.ts';
 import { type Json, type JsonObject, objectOf, textOf } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
@@ -8,8 +9,6 @@ import type { Backend } from './backend.ts';
 import { postedJson } from './postedJson.ts';
 import { userAsking } from './tokens.ts';
 import { isMedia, unitPrice, usable } from './unitPrice.ts';
-
-const MOST = 30;
 
 /** What an order would cost, by the backend's own figures; makes nothing (API-86). */
 export const orderPriceHandlers = (backend: Backend): RequestHandler[] => [
@@ -21,8 +20,8 @@ export const orderPriceHandlers = (backend: Backend): RequestHandler[] => [
       const { items, uid } = await postedJson(request);
       if (typeof uid === 'string' && uid !== '' && uid !== user.id)
         throw new Refusal(403, 'The order belongs to another user.');
-      if (!Array.isArray(items) || items.length === 0 || items.length > MOST)
-        throw new Refusal(422, 'items: An order has 1 to 30 items.');
+      if (!Array.isArray(items) || items.length === 0 || items.length > MAX_LINES)
+        throw new Refusal(422, `items: An order has 1 to ${MAX_LINES} items.`);
       const totals = items.map((item, at) => totalOf(store, objectOf(item), at));
       const subtotal = totals.reduce((sum, total) => sum + total, 0);
       return json({
@@ -46,7 +45,7 @@ function totalOf(store: Store, item: JsonObject, at: number): Paise {
   if (!variation) throw wrong('variation');
   if (!size) throw wrong('width');
   if (!isMedia(item.media)) throw wrong('media');
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MOST) throw wrong('quantity');
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) throw wrong('quantity');
   return unitPrice(variation, { size, media: item.media, framed: item.framed === true }) * quantity;
 }
 

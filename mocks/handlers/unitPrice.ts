@@ -19,6 +19,7 @@ export function usable(size: Size): Size | null {
   return width > 0 && height > 0 && width <= LONGEST_SIDE && height <= LONGEST_SIDE ? size : null;
 }
 
+/** Is it one of the media that are printed on? (CONF-17) */
 export const isMedia = (value: unknown): value is Media => MEDIA.includes(value as Media);
 
 /** The price of one piece from the backend's own table, whatever the client says it costs (CONF-35). */

@@ -38,12 +38,15 @@ function term(vocabulary: string, name: string, weight: number, more: Partial<Dr
   };
 }
 
+/** The orientations in their order (API-35). */
 export const orientationTerms = (): Draft[] =>
   ['Portrait', 'Landscape', 'Square'].map((name, at) => term('orientation', name, at));
 
+/** The size buckets in their order (CONF-10). */
 export const sizeTerms = (): Draft[] =>
   ['Small', 'Medium', 'Large', 'Extra Large'].map((name, at) => term('size', name, at));
 
+/** The colours that the catalogue names (CAT-21). */
 export const colourTerms = (names: readonly string[]): Draft[] => names.map((name, at) => term('colour', name, at));
 
 /** A pincode's term; a part of a city stands in `field_area`. */

@@ -110,7 +110,7 @@ export const artsQuery = (asked: ArtsAsked) =>
     staleTime: CACHED,
   });
 
-/** The art at an address such as '/art/misty-ghats', or null where there is none (API-24; by alias, as the decisions say). */
+/** The art at an address such as '/art/misty-ghats', or null where there is none (API-24). */
 export async function artByAlias(alias: string, signal?: AbortSignal): Promise<Art | null> {
   const path = query(PATH, { filter: { status: 1, field_path_alias: alias }, include: PARTS, page: { limit: 1 } });
   const { data, included } = await getJsonApi(many(Product), path, { signal });

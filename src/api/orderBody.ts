@@ -1,9 +1,9 @@
 import { type CartLine, totalNo, totalPrice } from '../domain/cart.ts';
 import { toDecimal } from '../domain/money.ts';
+import { companyOf, fullName, type Recipient } from '../domain/recipient.ts';
 import { brief } from './brief.ts';
 import { STORE_ID } from './config.ts';
 import { html, lines } from './html.ts';
-import { companyOf, fullName, type Recipient } from './recipient.ts';
 import { reference } from './reference.ts';
 
 const addressLabel = (to: Recipient): string => {

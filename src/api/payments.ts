@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Paise, toDecimal } from '../domain/money.ts';
+import { fullName, type Recipient } from '../domain/recipient.ts';
 import { getJsonApi, postJson } from './client.ts';
 import { many, query, resource } from './jsonapi.ts';
-import { fullName, type Recipient } from './recipient.ts';
 
 export type PaymentState = 'completed' | 'failed' | 'pending';
 

@@ -1,6 +1,6 @@
+import { companyOf, familyName, type Recipient } from '../domain/recipient.ts';
 import { administrativeArea } from '../domain/states.ts';
 import { PROFILE_TYPE_ID } from './config.ts';
-import { companyOf, familyName, type Recipient } from './recipient.ts';
 import { reference } from './reference.ts';
 
 /**

@@ -36,7 +36,7 @@ export type PrintLine = {
   image_id: string;
   image_url: string;
   item_id: string;
-  /** Of one piece, as are `art_price`. */
+  /** Of one piece, as is `art_price`. */
   price: Paise;
   art_price: Paise;
   /** Always price × quantity. */
@@ -68,10 +68,13 @@ export const lineKey = (line: Identity): string =>
 /** The quantity of a line; absent counts as 1 (CART-17). */
 export const quantityOf = (line: { quantity?: number }): number => line.quantity ?? 1;
 
+/** Unit price × quantity of a line, in paise; a stored total is never believed (CART-45). */
+export const lineTotal = (line: { price: Paise; quantity?: number }): Paise => line.price * quantityOf(line);
+
 const withQuantity = <Line extends CartLine>(line: Line, quantity: number): Line => ({
   ...line,
   quantity,
-  total_price: line.price * quantity,
+  total_price: lineTotal({ ...line, quantity }),
 });
 
 /** One piece of an art print as a cart line (CART-11, CART-16). `price` is of one piece. */
@@ -161,5 +164,4 @@ export const removeLine = (lines: readonly CartLine[], key: string): CartLine[] 
 export const totalNo = (lines: readonly CartLine[]): number => lines.length;
 
 /** Unit price × quantity over all lines, always counted anew (CART-23, CART-45). */
-export const totalPrice = (lines: readonly CartLine[]): Paise =>
-  lines.reduce((sum, line) => sum + line.price * quantityOf(line), 0);
+export const totalPrice = (lines: readonly CartLine[]): Paise => lines.reduce((sum, line) => sum + lineTotal(line), 0);

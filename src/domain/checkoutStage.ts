@@ -60,3 +60,10 @@ export function redirectOf({
       return null;
   }
 }
+
+/** The two prefixes under which the same checkout runs; the second always pays at the test gateway (CHK-01). */
+export type CheckoutPrefix = '/checkout' | '/mock_checkout';
+
+/** The prefix that a path begins with; whatever begins with neither counts as the first (CHK-01). */
+export const checkoutPrefix = (path: string): CheckoutPrefix =>
+  /^\/mock_checkout(\/|$)/.test(path) ? '/mock_checkout' : '/checkout';

@@ -4,7 +4,7 @@ const WRITTEN = /[\p{L} ]|\p{M}[\u200c\u200d]?/gu;
 /** What a name field keeps of a typed text: letters of any script with their marks, and spaces (CHK-54). */
 export const lettersAndSpaces = (text: string): string => text.replace(/\s/g, ' ').match(WRITTEN)?.join('') ?? '';
 
-/** The stored 'Varma,Ravi' as 'Ravi Varma' (CAT-20). */
+/** The stored 'Pazhoor,Nandini' as 'Nandini Pazhoor' (CAT-20). */
 export const displayArtist = (stored: string): string =>
   stored
     .split(',')

@@ -2,6 +2,7 @@ import { addToCartMessages } from './addToCart.ts';
 import { cartMessages } from './cart.ts';
 import { checkoutMessages } from './checkout.ts';
 import { configuratorMessages } from './configurator.ts';
+import { homeMessages } from './home.ts';
 import { listingMessages } from './listing.ts';
 import type { Message } from './message.ts';
 import { notFoundMessages } from './notFound.ts';
@@ -14,6 +15,7 @@ export const messages = {
   ...cartMessages,
   ...checkoutMessages,
   ...configuratorMessages,
+  ...homeMessages,
   ...listingMessages,
   ...notFoundMessages,
   ...orderMessages,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CartLine, lineKey, MAX_LINES, MAX_QUANTITY } from '../domain/cart.ts';
+import { type CartLine, lineKey, lineTotal, MAX_LINES, MAX_QUANTITY } from '../domain/cart.ts';
 import { MEDIA } from '../domain/media.ts';
 import { kept } from './storage.ts';
 
@@ -48,7 +48,7 @@ const PrintLineSchema = v.pipe(
     varid: v.literal(''),
   }),
   // What can be derived is derived again, so that a stored figure can never disagree with the line.
-  v.transform((line): CartLine => ({ ...line, key: lineKey(line), total_price: line.price * line.quantity })),
+  v.transform((line): CartLine => ({ ...line, key: lineKey(line), total_price: lineTotal(line) })),
 );
 
 /** Lines that do not parse are left out; the others stay. */

@@ -2,13 +2,23 @@ import * as v from 'valibot';
 import type { CheckoutRecord } from '../../machines/checkout/checkoutRecord.ts';
 import type { Addresses } from '../../machines/shipping/addresses.ts';
 import { type Billing, type Delivery, emptyDelivery } from '../domain/address.ts';
-import type { CartLine } from '../domain/cart.ts';
-import { totalNo, totalPrice } from '../domain/cart.ts';
+import { type CartLine, totalNo, totalPrice } from '../domain/cart.ts';
 import type { GuestSession } from '../domain/guest.ts';
 import { kept } from './storage.ts';
 
-const country = v.literal('IN');
 const text = v.string();
+/** What both forms have. */
+const place = {
+  first_name: text,
+  mail: text,
+  phone: text,
+  house: text,
+  street_name: text,
+  city: text,
+  state: text,
+  zip: text,
+  country: v.literal('IN'),
+};
 
 const BillingSchema: v.GenericSchema<unknown, Billing> = v.object({
   // An older form called a business a company. (CHK-45)
@@ -18,30 +28,11 @@ const BillingSchema: v.GenericSchema<unknown, Billing> = v.object({
   ),
   company_name: text,
   gst: text,
-  first_name: text,
   second_name: text,
-  mail: text,
-  phone: text,
-  house: text,
-  street_name: text,
-  city: text,
-  state: text,
-  zip: text,
-  country,
+  ...place,
 });
 
-const DeliverySchema: v.GenericSchema<unknown, Delivery> = v.object({
-  first_name: text,
-  last_name: text,
-  mail: text,
-  phone: text,
-  house: text,
-  street_name: text,
-  city: text,
-  state: text,
-  zip: text,
-  country,
-});
+const DeliverySchema: v.GenericSchema<unknown, Delivery> = v.object({ last_name: text, ...place });
 
 const AddressesSchema: v.GenericSchema<unknown, Addresses> = v.object({
   billing: BillingSchema,

@@ -3,10 +3,10 @@ import { shippingMachine } from '../../machines/shipping/shipping.machine.ts';
 import type { Quote } from '../../machines/shipping/shipping.setup.ts';
 import { pricedItem } from '../api/orderItemBody.ts';
 import { orderPrice } from '../api/orders.ts';
-import { findPlace } from '../api/pincode.ts';
 import type { CartLine } from '../domain/cart.ts';
 import type { GuestSession } from '../domain/guest.ts';
 import { guestAccountLogic } from './guestAccount.ts';
+import { pincodePorts } from './pincode.ts';
 
 /** What the order costs, in the guest's name; rejects with 'unauthorised' where the guest is not known. (CHK-38, CHK-40) */
 async function quoteOrder(
@@ -19,7 +19,7 @@ async function quoteOrder(
 }
 
 export const shippingPorts = {
-  findPlace: ({ pincode }: { pincode: string }, signal: AbortSignal) => findPlace(pincode, signal),
+  findPlace: pincodePorts.findPlace,
   quoteOrder,
 };
 

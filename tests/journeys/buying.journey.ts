@@ -4,11 +4,8 @@ import { kept, ordersInBackend, shopper } from './shopper.ts';
 test('[PAY-15] [PAY-16] a guest finds a print, pays for it and sees the order', async ({ page }) => {
   const guest = shopper(page);
   await guest.fillsTheBag();
-  await expect(page.getByRole('banner').getByRole('button', { name: /1/ })).toBeVisible();
-  await page
-    .getByRole('button', { name: /^(One more|Increase|More)/i })
-    .first()
-    .click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Bag, 1 item' })).toBeVisible();
+  await page.getByRole('button', { name: 'One more' }).first().click();
   await expect.poll(async () => (await kept(page, 'cartData'))[0].quantity).toBe(2);
   await guest.comesToTheReview();
   await expect(page.getByRole('button', { name: 'Place the Order' })).toBeDisabled();

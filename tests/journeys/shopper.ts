@@ -24,9 +24,7 @@ export const shopper = (page: Page) => ({
       .filter({ has: page.getByRole('img') });
     await expect(prints).toHaveCount(30);
     await prints.first().getByRole('link').first().click();
-    await expect(
-      page.getByRole('heading', { name: 'Choose a Media' }).or(page.getByText('Choose a Media')),
-    ).toBeVisible();
+    await expect(page.getByRole('radiogroup', { name: 'Choose a Media' })).toBeVisible();
   },
 
   async choosesPaperAndASize() {
@@ -86,7 +84,7 @@ export const shopper = (page: Page) => ({
   },
 
   async answersTheGateway(answer: 'Pay' | 'Fail' | 'Leave without an answer' | 'Close') {
-    await page.getByRole('button', { name: answer, exact: false }).click();
+    await page.getByRole('button', { name: answer, exact: true }).click();
   },
 });
 

@@ -53,7 +53,7 @@ test('[ART-24] [ART-25] [ART-26] [ART-27] [CART-25] adding says what is missing 
   expect((await kept(page, 'cartData')) ?? []).toEqual([]);
 });
 
-test('[PIN-07] [CART-10] a reload at each stage loses nothing', async ({ page }) => {
+test('[CART-10] [CHK-16] [GUEST-04] a reload at each stage loses nothing', async ({ page }) => {
   const guest = shopper(page);
   await guest.fillsTheBag();
   const bag = await kept(page, 'cartData');
@@ -82,7 +82,19 @@ test('[PIN-07] [CART-10] a reload at each stage loses nothing', async ({ page })
   await expect(page.getByRole('heading', { name: "It's Ordered!" })).toBeVisible();
 });
 
-test('[ORD-01] a double click on Place the Order makes one order', async ({ page }) => {
+test('[PIN-06] [PIN-07] a served pincode is remembered, and checked again when the page loads', async ({ page }) => {
+  const guest = shopper(page);
+  await guest.findsAPrint();
+  await guest.typesAPincode();
+  await expect(page.getByText('Delivery in 5-7 days').first()).toBeVisible();
+  const checked = page.waitForResponse((response) => response.url().includes('/jsonapi/taxonomy_term/pincode'));
+  await page.reload();
+  await checked;
+  await expect(page.getByLabel('Delivery pincode')).toHaveValue('682001');
+  await expect(page.getByText('Delivery in 5-7 days').first()).toBeVisible();
+});
+
+test('a double click on Place the Order makes one order', async ({ page }) => {
   const guest = shopper(page);
   await guest.fillsTheBag();
   await guest.comesToTheReview();

@@ -11,5 +11,6 @@ test('there is no window here', () => {
 test.each(pages)('%s renders without a window, with a heading or its skeleton', async (example) => {
   const html = await renderPage(example);
   expect(html).toContain('<main');
+  expect(html).toMatch(/<h1|role="status"|aria-busy="true"/);
   expect(html).toContain('Mitre &amp; Mat');
 });

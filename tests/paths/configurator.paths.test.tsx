@@ -39,7 +39,7 @@ const outcomes: Outcome[] = [
   // 16 × 20 = 320 square inches at ₹9.50 on canvas
   { requires: 'CONF-35', after: [found], sees: '₹3,040' },
   // 24 × 30 = 720 square inches at ₹7.40 on paper
-  { requires: 'CONF-34', after: [found, media('Paper'), tab('Large'), size(24, 30)], sees: '24 × 30 in, Paper' },
+  { requires: 'CONF-19', after: [found, media('Paper'), tab('Large'), size(24, 30)], sees: '24 × 30 in, Paper' },
   {
     requires: 'CONF-34',
     after: [found, media('Paper'), tab('Large'), size(24, 30)],

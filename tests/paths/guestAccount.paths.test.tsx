@@ -45,7 +45,7 @@ const outcomes: Outcome[] = [
     check: goesOnBy('mobile'),
   },
   { requires: 'GUEST-02', after: [{ answer: 'user.none' }, { answer: 'register.mailTaken' }], check: goesOnBy('mail') },
-  { requires: 'CHK-42', after: [], sees: 'Setting up your guest checkout…' },
+  { requires: 'GUEST-01', after: [], sees: 'Setting up your guest checkout…' },
   {
     requires: 'GUEST-03',
     after: stranger,

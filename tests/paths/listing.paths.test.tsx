@@ -103,6 +103,7 @@ const outcomes: Outcome[] = [
     after: [listed],
     check: () => {
       const links = [...cards()].map((card) => card.querySelector('a')?.getAttribute('href') ?? '');
+      expect(links).toHaveLength(30);
       expect(links.filter((link) => !/^\/art\/[a-z0-9-]+$/.test(link))).toEqual([]);
     },
   },

@@ -12,7 +12,7 @@ const line = printLine({
     variationId: 'var-1',
     alias: '/art/tide',
     title: 'Tide',
-    artist: 'Ravi Varma',
+    artist: 'Nandini Pazhoor',
     picture: { alt: 'Tide', thumbnail: rendition, listing: rendition, detail: rendition },
     fromPrice: 100_000,
     max: { width: 36, height: 48 },

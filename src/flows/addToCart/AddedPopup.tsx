@@ -1,5 +1,6 @@
 import type { connect } from '../../../machines/addToCart/addToCart.connect.ts';
 import { inRupees } from '../../domain/money.ts';
+import { sizeLabel } from '../../domain/size.ts';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -31,7 +32,7 @@ export function AddedPopup({ line, isAdded, closePopup, checkOut }: View) {
           <div>
             <p className={styles.name}>{line.item_name}</p>
             <p className={styles.note}>
-              {line.dimension} in, {inRupees(line.price)}
+              {sizeLabel(line)} in, {inRupees(line.price)}
             </p>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { type CartLine, quantityOf } from '../../domain/cart.ts';
+import { type CartLine, lineTotal, quantityOf } from '../../domain/cart.ts';
 import { inRupees } from '../../domain/money.ts';
+import { sizeLabel } from '../../domain/size.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Quantity } from '../../ui/Quantity.tsx';
@@ -22,12 +23,10 @@ export function BagLine({ line, level }: { line: CartLine; level: 2 | 3 }) {
           {line.item_name}
         </Name>
         <p className={styles.about}>{line.artist}</p>
-        <p className={styles.about}>
-          {line.width} × {line.height} in
-        </p>
+        <p className={styles.about}>{sizeLabel(line)} in</p>
       </div>
       <p className={styles.price}>
-        <Price>{inRupees(line.price * quantity)}</Price>
+        <Price>{inRupees(lineTotal(line))}</Price>
         <span className={styles.each}>{quantity > 1 ? `${inRupees(line.price)} each` : null}</span>
       </p>
       <div className={styles.change}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Billing, Delivery } from '../../domain/address.ts';
+import { companyOf, fullName, type Recipient } from '../../domain/recipient.ts';
 import { say } from '../../messages/messages.ts';
 import styles from './AddressBlocks.module.css';
 import { checkout } from './checkout.ts';
@@ -12,11 +12,11 @@ export function AddressBlocks() {
       <div className={styles.blocks}>
         <div>
           <h2 className={styles.heading}>Billing</h2>
-          {billing ? <Written to={billing} name={billing.second_name} company={billing} /> : null}
+          {billing ? <Written to={billing} /> : null}
         </div>
         <div>
           <h2 className={styles.heading}>Delivery</h2>
-          {delivery ? <Written to={delivery} name={delivery.last_name} /> : <p>{say('checkout.same')}</p>}
+          {delivery ? <Written to={delivery} /> : <p>{say('checkout.same')}</p>}
         </div>
         {canEdit ? (
           <Link
@@ -36,25 +36,24 @@ export function AddressBlocks() {
   );
 }
 
-type Lines = { to: Billing | Delivery; name: string; company?: Pick<Billing, 'address_type' | 'company_name' | 'gst'> };
-
-const Written = ({ to, name, company }: Lines) => (
-  <address className={styles.address}>
-    {company?.address_type === 'business' ? (
-      <>
-        <span>{company.company_name}</span>
-        <span>GST {company.gst}</span>
-      </>
-    ) : null}
-    <span>
-      {to.first_name} {name}
-    </span>
-    <span>{[to.house, to.street_name].filter(Boolean).join(', ')}</span>
-    <span>
-      {to.city} {to.zip}
-    </span>
-    <span>{to.state}</span>
-    <span className={styles.reach}>{to.phone}</span>
-    <span className={styles.reach}>{to.mail}</span>
-  </address>
-);
+function Written({ to }: { to: Recipient }) {
+  const { company, gst } = companyOf(to);
+  return (
+    <address className={styles.address}>
+      {company ? (
+        <>
+          <span>{company}</span>
+          <span>GST {gst}</span>
+        </>
+      ) : null}
+      <span>{fullName(to)}</span>
+      <span>{[to.house, to.street_name].filter(Boolean).join(', ')}</span>
+      <span>
+        {to.city} {to.zip}
+      </span>
+      <span>{to.state}</span>
+      <span className={styles.reach}>{to.phone}</span>
+      <span className={styles.reach}>{to.mail}</span>
+    </address>
+  );
+}

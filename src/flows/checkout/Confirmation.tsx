@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { inRupees } from '../../domain/money.ts';
 import { say } from '../../messages/messages.ts';
-import { SUPPORT_PHONE } from '../../messages/support.ts';
+import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Row } from '../../ui/Layout.tsx';
@@ -42,7 +42,7 @@ export function Confirmation() {
           <li>{say('confirmed.keep')}</li>
         </ol>
         <p className={styles.quiet}>
-          Call us: <a href={`tel:${SUPPORT_PHONE.replaceAll(' ', '')}`}>{SUPPORT_PHONE}</a>
+          Call us: <a href={SUPPORT_LINK}>{SUPPORT_PHONE}</a>
         </p>
       </div>
       <Row>

@@ -1,5 +1,5 @@
 import { say } from '../../messages/messages.ts';
-import { SUPPORT_PHONE } from '../../messages/support.ts';
+import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { checkout } from './checkout.ts';
@@ -21,7 +21,7 @@ export function Failure() {
         <Again to={shippingPath} onAgain={tryAgain} />
       </Row>
       <p className={styles.quiet}>
-        Call us: <a href={`tel:${SUPPORT_PHONE.replaceAll(' ', '')}`}>{SUPPORT_PHONE}</a>
+        Call us: <a href={SUPPORT_LINK}>{SUPPORT_PHONE}</a>
       </p>
     </section>
   );

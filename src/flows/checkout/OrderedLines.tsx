@@ -1,5 +1,6 @@
-import { type CartLine, quantityOf } from '../../domain/cart.ts';
+import { type CartLine, lineTotal, quantityOf } from '../../domain/cart.ts';
 import { inRupees } from '../../domain/money.ts';
+import { sizeLabel } from '../../domain/size.ts';
 import { Thumbnail } from '../cart/Thumbnail.tsx';
 import styles from './OrderedLines.module.css';
 
@@ -13,10 +14,10 @@ export const OrderedLines = ({ lines }: { lines: readonly CartLine[] }) => (
           <p className={styles.name}>{line.item_name}</p>
           <p className={styles.about}>{line.artist}</p>
           <p className={styles.about}>
-            {line.width} × {line.height} in, quantity {quantityOf(line)}
+            {sizeLabel(line)} in, quantity {quantityOf(line)}
           </p>
         </div>
-        <p className={styles.price}>{inRupees(line.price * quantityOf(line))}</p>
+        <p className={styles.price}>{inRupees(lineTotal(line))}</p>
       </li>
     ))}
   </ul>

@@ -1,5 +1,5 @@
 import { say } from '../../messages/messages.ts';
-import { SUPPORT_PHONE } from '../../messages/support.ts';
+import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ShipmentNote.module.css';
 
@@ -19,7 +19,7 @@ export const ShipmentNote = () => (
     </p>
     <p className={styles.call}>
       <span>{say('review.help')}</span>
-      <a className={styles.phone} href={`tel:${SUPPORT_PHONE.replaceAll(' ', '')}`}>
+      <a className={styles.phone} href={SUPPORT_LINK}>
         {SUPPORT_PHONE}
       </a>
     </p>

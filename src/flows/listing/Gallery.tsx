@@ -24,7 +24,7 @@ export function Gallery({ arts, isLoading, isEmpty, hasFailed, canClear, clear, 
     return (
       <EmptyState
         title={say('listing.none')}
-        text={canClear ? 'Nothing hangs here under these filters.' : 'The list does not reach as far as this page.'}
+        text={say(canClear ? 'listing.noneMatch' : 'listing.pastTheEnd')}
         action={
           canClear ? (
             <Button look="secondary" onClick={clear}>

@@ -9,14 +9,14 @@ export const paymentStatus = flow(paymentStatusMachine, connect);
 
 /** The wait for a payment's result; nothing is to be done in it. (PAY-13) */
 export function PaymentStatus() {
-  const { orderNo, polls, mostPolls } = paymentStatus.useFlow();
+  const { orderNo, polls, done, mostPolls, says } = paymentStatus.useFlow();
   return (
     <section className={styles.wait} aria-busy="true">
       <h1 className={styles.title}>{say('payment.collecting')}</h1>
       <p className={styles.stay}>{say('payment.stay')}</p>
       <div className={styles.line}>
-        <Waiting done={Math.max(polls - 1, 0)} of={mostPolls}>
-          {polls === 0 ? say('payment.asking') : say('payment.askingAgain', { n: polls, most: mostPolls })}
+        <Waiting done={done} of={mostPolls}>
+          {say(says, { n: polls, most: mostPolls })}
         </Waiting>
       </div>
       <p className={styles.order}>

@@ -52,7 +52,7 @@ export function Shipping() {
         />
       ) : null}
       <form noValidate onSubmit={submit} aria-label="Shipping and billing">
-        <fieldset className={styles.fields} disabled={!isFilling}>
+        <fieldset disabled={!isFilling}>
           <Stack gap={8}>
             <RadioGroup
               legend="Who is buying?"

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { CheckoutInput } from '../../../machines/checkout/checkout.machine.ts';
+import { checkoutPrefix } from '../../domain/checkoutStage.ts';
 import { Checkout } from '../../flows/checkout/Checkout.tsx';
 import { checkout } from '../../flows/checkout/checkout.ts';
 import { useCheckoutPorts } from '../ports.ts';
 import { KeepDraft, useReportedBag, useReportedStage } from './reports.tsx';
 
-const prefixOf = (pathname: string): CheckoutInput['prefix'] =>
-  pathname.startsWith('/mock_checkout') ? '/mock_checkout' : '/checkout';
-
 /** The checkout under either prefix, each with a chart of its own (CHK-01, CHK-02). */
 export function CheckoutPage() {
-  const prefix = prefixOf(useLocation().pathname);
+  const prefix = checkoutPrefix(useLocation().pathname);
   return <Visited key={prefix} prefix={prefix} />;
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { artsQuery } from '../../api/arts.ts';
 import { ArtCardView } from '../../flows/listing/ArtCardView.tsx';
+import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failed } from '../../ui/Failed.tsx';
 import { CardGrid, Section } from '../../ui/Layout.tsx';
@@ -14,7 +15,7 @@ const FIRST_PAGE = { page: 1, themes: [], orientations: [] };
 /** A row of the prints that the studio likes best. (HOME-12) */
 export function Favourites() {
   const { data, isError, refetch } = useQuery(artsQuery(FIRST_PAGE));
-  if (isError) return <Failed title="Our favourites did not come." retryLabel="Try again" onRetry={refetch} />;
+  if (isError) return <Failed title={say('home.favouritesFailed')} retryLabel="Try again" onRetry={refetch} />;
   return (
     <Section
       title="Our favourites"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { bannersQuery } from '../../api/home.ts';
+import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failed } from '../../ui/Failed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -13,7 +14,7 @@ const NO_WORDS = '\u00a0';
 export function Hero() {
   const { data, isError, refetch } = useQuery(bannersQuery());
   const banner = data?.[0];
-  if (isError) return <Failed title="The first picture did not come." retryLabel="Try again" onRetry={refetch} />;
+  if (isError) return <Failed title={say('home.pictureFailed')} retryLabel="Try again" onRetry={refetch} />;
   return (
     <section className={styles.hero} aria-busy={!banner || undefined}>
       <div className={styles.wall}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { artListPath } from '../../../machines/listing/filters.ts';
 import { type HomeTheme, homeThemesQuery } from '../../api/terms.ts';
 import { useOnPhone } from '../../kit/onPhone.ts';
+import { say } from '../../messages/messages.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -14,7 +15,7 @@ const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 export function Themes() {
   const { data, isError, refetch } = useQuery(homeThemesQuery());
   const onPhone = useOnPhone();
-  if (isError) return <Failed title="The collections did not come." retryLabel="Try again" onRetry={refetch} />;
+  if (isError) return <Failed title={say('home.themesFailed')} retryLabel="Try again" onRetry={refetch} />;
   return (
     <Carousel title="Find Art You Love" busy={!data}>
       {data

@@ -1,6 +1,6 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import type { CheckoutInput } from '../../../machines/checkout/checkoutContext.ts';
 import type { GatewayOutcome } from '../../../machines/testGateway/testGateway.machine.ts';
+import { type CheckoutPrefix, checkoutPrefix } from '../../domain/checkoutStage.ts';
 import { fromDecimal } from '../../domain/money.ts';
 import { TestGateway, testGateway } from '../../flows/testGateway/TestGateway.tsx';
 import { say } from '../../messages/messages.ts';
@@ -9,15 +9,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { useCheckoutPorts } from '../ports.ts';
 
-type Prefix = CheckoutInput['prefix'];
-
 /** Where the provider sends the browser back to: a payment that was closed can be tried again from the failure page. */
-const backTo = (outcome: GatewayOutcome, orderNo: string, prefix: Prefix): string =>
+const backTo = (outcome: GatewayOutcome, orderNo: string, prefix: CheckoutPrefix): string =>
   outcome === 'closed' ? `${prefix}/payment_fail?order_no=${orderNo}` : `${prefix}/payment`;
-
-/** The checkout that sent the shopper here; any other word in the address counts for nothing. (CHK-01) */
-const prefixOf = (asked: URLSearchParams): Prefix =>
-  asked.get('prefix') === '/mock_checkout' ? '/mock_checkout' : '/checkout';
 
 /** The order and amount that the link names; null where it names none. */
 function billOf(asked: URLSearchParams): { orderNo: string; amount: number } | null {
@@ -30,7 +24,7 @@ function billOf(asked: URLSearchParams): { orderNo: string; amount: number } | n
   }
 }
 
-function Counter({ prefix }: { prefix: Prefix }) {
+function Counter({ prefix }: { prefix: CheckoutPrefix }) {
   const { ended, orderNo } = testGateway.useFlow();
   return ended ? <Navigate to={backTo(ended, orderNo, prefix)} replace /> : <TestGateway />;
 }
@@ -54,7 +48,7 @@ export function TestGatewayPage() {
     <Page width="reading">
       <Section level={1} title="Test gateway">
         <testGateway.Start key={bill.orderNo} logic={logic} options={{ input: bill }}>
-          <Counter prefix={prefixOf(asked)} />
+          <Counter prefix={checkoutPrefix(asked.get('prefix') ?? '')} />
         </testGateway.Start>
       </Section>
     </Page>

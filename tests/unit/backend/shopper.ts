@@ -52,6 +52,7 @@ export const itemBody = (
   },
 });
 
+/** The document of a customer profile; `address` replaces parts of a complete one. */
 export const profileBody = (uid: string, id: string, address: Record<string, string> = {}) => ({
   data: {
     type: 'profile--customer',
@@ -76,6 +77,7 @@ export const profileBody = (uid: string, id: string, address: Record<string, str
 
 type Order = { id: string; number?: string; state?: string; items?: string[]; billing?: string; uid?: string };
 
+/** The document of an order over items and profiles that are there already. */
 export const orderBody = ({ id, number, state = 'processing', items = [], billing, uid }: Order) => ({
   data: {
     type: 'commerce_order--default',

@@ -14,7 +14,7 @@ const html = (stage: string, lines: typeof checkoutSamples.input.lines) => {
   const ports = { checkout: checkoutMachine, readCheckout: () => ({ ...checkoutSamples.input, lines }) };
   return renderToString(
     <StaticRouter location={`/checkout/${stage}`}>
-      <CheckoutPortsContext value={ports as unknown as CheckoutPorts}>
+      <CheckoutPortsContext value={ports as Partial<CheckoutPorts> as CheckoutPorts}>
         <cart.Start options={{ snapshot: standingBag(lines) }}>
           <Routes>
             <Route path="/checkout/:stage" element={<CheckoutPage />} />

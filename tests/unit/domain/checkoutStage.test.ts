@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseStage, redirectOf, type Stage, type StageName, stepNumber } from '../../../src/domain/checkoutStage.ts';
+import {
+  checkoutPrefix,
+  parseStage,
+  redirectOf,
+  type Stage,
+  type StageName,
+  stepNumber,
+} from '../../../src/domain/checkoutStage.ts';
 
 describe('checkout stages', () => {
   test.each<[string, { stage: StageName; orderNo?: string }, number]>([
@@ -65,4 +72,15 @@ describe('checkout stages', () => {
       expect(bag && redirectOf({ stage: parseStage(bag).stage, lines, hasShipping: false })).toBe(null);
     }
   });
+});
+
+test.each([
+  ['/checkout/review', '/checkout'],
+  ['/mock_checkout/review', '/mock_checkout'],
+  ['/mock_checkout', '/mock_checkout'],
+  ['/mock_checkouts/review', '/checkout'],
+  ['https://elsewhere.example/mock_checkout', '/checkout'],
+  ['', '/checkout'],
+])('[CHK-01] %s belongs to the checkout under %s', (path, prefix) => {
+  expect(checkoutPrefix(path)).toBe(prefix);
 });

@@ -39,13 +39,13 @@ describe('names', () => {
   });
 
   test.each([
-    ['Varma,Ravi', 'Ravi Varma'],
-    ['Varma, Ravi', 'Ravi Varma'],
-    [' Varma , Ravi ', 'Ravi Varma'],
+    ['Pazhoor,Nandini', 'Nandini Pazhoor'],
+    ['Pazhoor, Nandini', 'Nandini Pazhoor'],
+    [' Pazhoor , Nandini ', 'Nandini Pazhoor'],
     ['Studio Ochre', 'Studio Ochre'],
-    ['Varma,', 'Varma'],
-    [',Ravi', 'Ravi'],
-    ['Varma,Ravi,Shri', 'Shri Ravi Varma'],
+    ['Pazhoor,', 'Pazhoor'],
+    [',Nandini', 'Nandini'],
+    ['Pazhoor,Nandini,Smt', 'Smt Nandini Pazhoor'],
     ['', ''],
     [',', ''],
   ])('[CAT-20] the stored artist %j is shown as %j', (stored, shown) => {

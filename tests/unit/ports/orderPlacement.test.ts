@@ -99,7 +99,7 @@ test('[ORD-11] placing the same purchase again after a reload meets the order th
   expect(first.amount).toBe(1_689_200);
 });
 
-test('[ORD-17] an order whose number somebody has gets another one', async () => {
+test('[ORD-15] an order whose number somebody has gets another one', async () => {
   const ports = browser()();
   const { orderNo } = await ports.planOrder(purchase);
   store.add({

@@ -39,7 +39,6 @@ const texts = [
   ...on(['on-accent'], ['accent', 'accent-deep']),
   ...on(['found', 'ink'], ['found-tint']),
   ...on(['fault', 'ink'], ['fault-tint']),
-  ...on(['accent', 'ink'], ['accent-tint']),
   ...on(['wall'], ['ink']),
 ];
 

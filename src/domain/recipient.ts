@@ -1,4 +1,4 @@
-import type { Billing, Delivery } from '../domain/address.ts';
+import type { Billing, Delivery } from './address.ts';
 
 /** Where something goes: either form of the checkout. */
 export type Recipient = Billing | Delivery;

@@ -1,0 +1,7 @@
+import type { Messages } from './message.ts';
+
+export const homeMessages = {
+  'home.pictureFailed': { text: 'The first picture did not come.', from: 'own' },
+  'home.themesFailed': { text: 'The collections did not come.', from: 'own' },
+  'home.favouritesFailed': { text: 'Our favourites did not come.', from: 'own' },
+} as const satisfies Messages;
