@@ -8,6 +8,7 @@ import {
   quantityOf,
   raiseQuantity,
   removeLine,
+  withoutOrdered,
 } from '../../src/domain/cart.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 
@@ -20,7 +21,7 @@ export const cartMachine = setup({
     events: {} as
       | { type: 'line.added'; line: CartLine }
       | { type: 'lines.recalled'; lines: Lines }
-      | { type: 'bag.cleared' }
+      | { type: 'bag.ordered'; lines: Lines }
       | { type: 'quantity.raised'; key: string }
       | { type: 'quantity.lowered'; key: string }
       | { type: 'removal.asked'; key: string }
@@ -69,11 +70,11 @@ export const cartMachine = setup({
         lines: lines.length > MAX_LINES ? lines.slice(0, MAX_LINES) : lines,
       })),
     },
-    'bag.cleared': {
+    'bag.ordered': {
       guard: 'hasLines',
-      description: 'The order is on its way to be paid',
+      description: 'The order is on its way to be paid; what came into the bag since stays',
       meta: { requires: ['PAY-06', 'PAY-08'] },
-      actions: assign({ lines: [] }),
+      actions: assign(({ context, event }) => ({ lines: withoutOrdered(context.lines, event.lines) })),
     },
     'page.changed': {
       target: ['.panel.closed', '.removal.settled'],

@@ -13,7 +13,7 @@ export const cartSamples = {
     { type: 'lines.recalled', lines: [] },
     { type: 'lines.recalled', lines: manyLines(MAX_LINES) },
     { type: 'lines.recalled', lines: [{ ...palms, quantity: MAX_QUANTITY }] },
-    { type: 'bag.cleared' },
+    { type: 'bag.ordered', lines: [palms] },
     { type: 'quantity.raised', key },
     { type: 'quantity.lowered', key },
     { type: 'removal.asked', key },

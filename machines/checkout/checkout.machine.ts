@@ -69,6 +69,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
           description: 'A payment, or a failed one, of no order at all',
           actions: { type: 'goTo', params: { stage: 'shopping-bag', replace: true } },
         },
+        {
+          guard: 'isPaid',
+          target: 'confirmed',
+          description: 'The order is paid: nothing to wait for, and nothing failed',
+          actions: { type: 'goTo', params: ({ context }) => confirmationOf(context) },
+          meta: { requires: ['PAY-15'] },
+        },
         { guard: { type: 'isStage', params: 'shopping-bag' }, target: 'bag', meta: { requires: ['CHK-03'] } },
         { guard: { type: 'isStage', params: 'shipping' }, target: 'shipping', meta: { requires: ['CHK-05'] } },
         { guard: { type: 'isStage', params: 'review' }, target: 'review', meta: { requires: ['CHK-07'] } },
@@ -172,7 +179,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
             guard: { type: 'isVerdict', params: ({ event }) => ({ is: 'completed', verdict: event.output.verdict }) },
             target: 'confirmed',
             description: 'It is paid',
-            actions: ['trackPurchase', { type: 'goTo', params: ({ context }) => confirmationOf(context) }],
+            actions: [
+              'markPaid',
+              'remember',
+              'trackPurchase',
+              { type: 'goTo', params: ({ context }) => confirmationOf(context) },
+            ],
             meta: { requires: ['PAY-15', 'PAY-16'] },
           },
           {

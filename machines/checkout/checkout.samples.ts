@@ -67,6 +67,7 @@ export const checkoutSamples = {
     hasShipping: context.record.shipping !== null,
     hasSession: context.session !== null,
     copies: context.copies && (copiesOf(context) ? 'ours' : 'of another order'),
+    isPaid: context.copies?.record.paid,
   }),
   // Ids, tokens and order numbers are made on the way.
   compare: ({ stage, lines, record, session, copies }) => ({
@@ -76,6 +77,11 @@ export const checkoutSamples = {
     quote: record.quote,
     isOrdered: record.order_no !== null,
     guest: session?.details.mail,
-    copied: copies && [bagOf(copies.lines), copies.record.shipping, copies.record.order_no !== null],
+    copied: copies && [
+      bagOf(copies.lines),
+      copies.record.shipping,
+      copies.record.order_no !== null,
+      copies.record.paid,
+    ],
   }),
 } satisfies Samples<typeof checkoutMachine>;

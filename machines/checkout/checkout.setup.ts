@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import type { CartLine } from '../../src/domain/cart.ts';
+import { type CartLine, withoutOrdered } from '../../src/domain/cart.ts';
 import { parseStage, type StageName } from '../../src/domain/checkoutStage.ts';
 import type { Meta } from '../kit/meta.ts';
 import { orderPlacementMachine, type PlacementOutput } from '../orderPlacement/orderPlacement.machine.ts';
@@ -53,6 +53,8 @@ export const checkoutSetup = setup({
     isStage: ({ context }, stage: StageName) => parseStage(context.stage).stage === stage,
     namesNoOrder: ({ context }) =>
       ['payment', 'payment_fail'].includes(parseStage(context.stage).stage) && orderNoOf(context) === null,
+    isPaid: ({ context }) =>
+      ['payment', 'payment_fail'].includes(parseStage(context.stage).stage) && copiesOf(context)?.record.paid === true,
     hasLines: ({ context }) => context.lines.length > 0,
     isEmptied: (_, lines: readonly CartLine[]) => lines.length === 0,
     isBagAsOrdered: ({ context }) => bagOf(context.lines) === bagOf(context.inHand),
@@ -76,7 +78,7 @@ export const checkoutSetup = setup({
     keepShipping: assign(({ context }, { session, quote, billing, delivery, same }: ShippingOutput) => ({
       session,
       draft: { billing, delivery, same },
-      record: { shipping: { billing, delivery, same }, quote, bag: bagOf(context.inHand), order_no: null },
+      record: { ...emptyRecord, shipping: { billing, delivery, same }, quote, bag: bagOf(context.inHand) },
     })),
     keepPlaced: assign(({ context }, { placed }: PlacementOutput) => ({
       placed,
@@ -91,19 +93,22 @@ export const checkoutSetup = setup({
     handOver: assign(({ context }) => ({
       copies: { lines: context.inHand, record: context.record },
       record: emptyRecord,
-      lines: [],
+      lines: withoutOrdered(context.lines, context.inHand),
     })),
     restore: assign(({ context }) => {
       const { lines, record } = copiesOf(context) ?? { lines: [], record: emptyRecord };
       return {
         lines: broughtBack(lines, context.lines),
         draft: record.shipping ?? context.draft,
-        record: { ...record, order_no: null },
+        record: { ...record, order_no: null, paid: false },
         placed: null,
       };
     }),
     remember: emit(({ context: { record, copies, session } }) => ({ type: 'remember', record, copies, session })),
-    clearBag: emit({ type: 'bag.cleared' }),
+    clearBag: emit(({ context }) => ({ type: 'bag.ordered', lines: context.inHand })),
+    markPaid: assign(({ context: { copies } }) => ({
+      copies: copies && { ...copies, record: { ...copies.record, paid: true } },
+    })),
     restoreBag: emit(({ context }) => ({ type: 'bag.restored', lines: context.lines })),
     followLink: emit(({ context }) => ({ type: 'redirect', url: context.payLink ?? '/' })),
     trackPurchase: emit(({ context }) => {

@@ -29,7 +29,7 @@ export type Context = CheckoutInput & {
 export type CheckoutEffect =
   | Effect
   | { type: 'remember'; record: CheckoutRecord; copies: RecoveryCopies | null; session: GuestSession | null }
-  | { type: 'bag.cleared' }
+  | { type: 'bag.ordered'; lines: readonly CartLine[] }
   | { type: 'bag.restored'; lines: readonly CartLine[] };
 /** A stage of the checkout as the address names it. */
 export type Place = { stage: string; orderNo: string | null };

@@ -12,11 +12,13 @@ export type CheckoutRecord = {
   /** The bag that was quoted, as `bagOf` writes it: any other bag has another price. */
   bag: string | null;
   order_no: string | null;
+  /** Whether that order is known to be paid. */
+  paid: boolean;
 };
 /** Bag and record as they were when the browser left for the payment. (PAY-12, PAY-28) */
 export type RecoveryCopies = { lines: Lines; record: CheckoutRecord };
 
-export const emptyRecord: CheckoutRecord = { shipping: null, quote: null, bag: null, order_no: null };
+export const emptyRecord: CheckoutRecord = { shipping: null, quote: null, bag: null, order_no: null, paid: false };
 
 /** A bag as one text: the same for two bags that cost the same and hold the same. */
 export const bagOf = (lines: Lines): string =>

@@ -1,6 +1,7 @@
 import type { GuestSession } from '../../src/domain/guest.ts';
 import type { Placed } from '../orderPlacement/orderPlacement.machine.ts';
 import { checkoutSetup } from './checkout.setup.ts';
+import { failureOf } from './checkoutContext.ts';
 import { addressesOf } from './checkoutRecord.ts';
 
 /** From the last look to the order, its placement and the choice how to pay. */
@@ -122,6 +123,8 @@ export const review = checkoutSetup.createStateConfig({
               'remember',
               'clearBag',
               { type: 'keepLink', params: ({ event }) => event.output },
+              // Whoever comes back by the Back button finds the way to try again, not an empty bag.
+              { type: 'goTo', params: ({ context }) => failureOf(context) },
               'followLink',
             ],
             meta: { requires: ['PAY-08', 'PAY-09', 'PAY-12', 'PAY-28'] },

@@ -28,6 +28,8 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
     onlyTheme: active.length === 1 && !state.matches({ results: 'empty' }) ? (filters.themes[0] ?? null) : null,
     isLoading: state.matches({ results: 'loading' }),
     isEmpty: state.matches({ results: 'empty' }),
+    /** There are pictures, only not on a page of this number. */
+    isPastTheEnd: state.matches({ results: 'empty' }) && pages > 0,
     hasFailed: state.matches({ results: 'failed' }),
     canClear: state.can({ type: 'filters.cleared' }),
     canGoToPage: state.can({ type: 'page.asked', text: '' }),

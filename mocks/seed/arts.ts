@@ -153,7 +153,7 @@ export const arts: SeedArt[] = hang();
 
 /** The art whose picture stands for each theme on the home page, by slug. */
 export const THEME_PICTURES: Record<Theme, string> = {
-  Backwaters: 'a-slow-boat-past-nedumudi',
+  Backwaters: 'last-ferry-to-kainakary',
   Botanicals: 'under-the-banana-leaves',
   'Hills and Ghats': 'misty-ghats',
   'Kolam and Pattern': 'kolam-for-a-new-year',

@@ -160,6 +160,14 @@ export const lowerQuantity = (lines: readonly CartLine[], key: string): CartLine
 export const removeLine = (lines: readonly CartLine[], key: string): CartLine[] =>
   lines.filter((line) => line.key !== key);
 
+/** The lines without what was ordered: an equal line keeps the pieces that came to it since (PAY-06). */
+export const withoutOrdered = (lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] =>
+  lines.flatMap((line) => {
+    const taken = ordered.find(({ key }) => key === line.key);
+    const left = quantityOf(line) - (taken ? quantityOf(taken) : 0);
+    return left > 0 ? [withQuantity(line, left)] : [];
+  });
+
 /** The number of lines, whatever their quantities (CART-23, CART-39). */
 export const totalNo = (lines: readonly CartLine[]): number => lines.length;
 

@@ -55,12 +55,13 @@ const Record = v.object({
   quote: v.optional(v.nullable(Quote), null),
   bag: v.optional(v.nullable(v.string()), null),
   order_no: v.optional(v.nullable(v.string()), null),
+  paid: v.optional(v.boolean(), false),
 });
 export type StoredRecord = v.InferOutput<typeof Record>;
 
 /** As stored; `delivery` is null where the order goes to the billing address. */
 export const toStored = (
-  { shipping, quote, bag, order_no }: CheckoutRecord,
+  { shipping, quote, bag, order_no, paid }: CheckoutRecord,
   lines: readonly CartLine[],
 ): StoredRecord => ({
   total_no: totalNo(lines),
@@ -74,10 +75,11 @@ export const toStored = (
   quote,
   bag,
   order_no,
+  paid,
 });
 
 /** As the checkout chart has it. */
-export const fromStored = ({ shipping, delivery, quote, bag, order_no }: StoredRecord): CheckoutRecord => ({
+export const fromStored = ({ shipping, delivery, quote, bag, order_no, paid }: StoredRecord): CheckoutRecord => ({
   shipping: shipping && {
     billing: shipping,
     delivery: delivery ?? emptyDelivery({ zip: shipping.zip }),
@@ -86,6 +88,7 @@ export const fromStored = ({ shipping, delivery, quote, bag, order_no }: StoredR
   quote,
   bag,
   order_no,
+  paid,
 });
 
 export const keptRecord = kept<StoredRecord>('checkout_data', Record);

@@ -1,5 +1,25 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
+/** The control that was used last: what opened a dialog may have lost the focus by then, as a disabled button does. */
+let lastUsed: HTMLElement | null = null;
+if (typeof document !== 'undefined')
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      lastUsed = target instanceof Element ? target.closest<HTMLElement>('a, button, input, select, summary') : null;
+    },
+    { capture: true },
+  );
+
+/** Where the browser had nobody to give the focus back to, the opener takes it, or a dialog that still stands open. */
+function giveFocusBack(opener: HTMLElement | null) {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    const isThere = opener?.isConnected && !opener.matches(':disabled');
+    (isThere ? opener : document.querySelector<HTMLElement>('dialog[open]'))?.focus();
+  });
+}
+
 /**
  * Drives a `<dialog>` by a prop: `open` shows it as a modal, every way a person has to leave it (Escape, a press on the
  * veil, a form with method=dialog) only asks, by `onClose`. The browser traps the focus and gives it back.
@@ -12,8 +32,12 @@ export function useNativeDialog(open: boolean, onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
+    const opener = lastUsed;
     if (!dialog.open) dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      giveFocusBack(opener);
+    };
   }, [open]);
 
   const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;

@@ -12,7 +12,8 @@ const ASHA = {
 
 /** A shopper in a hurry: each doing is what one would do with a finger or a mouse. */
 export const shopper = (page: Page) => ({
-  async findsAPrint() {
+  /** `which` print of the first page, from 0. */
+  async findsAPrint(which = 0) {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Find Art You Love' })).toBeVisible();
     const menu = page.getByRole('banner').getByRole('link', { name: 'Art Prints' });
@@ -23,7 +24,7 @@ export const shopper = (page: Page) => ({
       .getByRole('listitem')
       .filter({ has: page.getByRole('img') });
     await expect(prints).toHaveCount(30);
-    await prints.first().getByRole('link').first().click();
+    await prints.nth(which).getByRole('link').first().click();
     await expect(page.getByRole('radiogroup', { name: 'Choose a Media' })).toBeVisible();
   },
 

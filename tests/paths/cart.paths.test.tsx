@@ -128,7 +128,16 @@ const outcomes: Outcome[] = [
     check: () => expect([figure('Total Products'), figure('Total')]).toEqual(['1', '₹6,394']),
   },
   { requires: 'CART-46', after: [added(palms), added(islands), ...removed], check: () => void button('Bag, 1 item') },
-  { requires: 'PAY-06', after: [added(palms), open, { type: 'bag.cleared' }], sees: 'Your bag is empty' },
+  {
+    requires: 'PAY-06',
+    after: [added(palms), open, { type: 'bag.ordered', lines: [palms] }],
+    sees: 'Your bag is empty',
+  },
+  {
+    requires: 'CART-47',
+    after: [added(palms), added(palms), added(islands), open, { type: 'bag.ordered', lines: [palms] }],
+    check: () => expect([figure('Total Products'), figure('Total')]).toEqual(['2', '₹10,498']),
+  },
   { requires: 'CART-10', after: [recalled([islands])], sees: 'Print on Paper - Between Two Islands' },
 ];
 

@@ -247,14 +247,14 @@ const outcomes: Outcome[] = [
     after: placed,
     check: () => void screen.getByRole('dialog', { name: 'Select Payment Method' }),
   },
-  { requires: 'PAY-06', after: paid, lets: { type: 'bag.cleared' }, check: keptWhatWasPaidFor },
+  { requires: 'PAY-06', after: paid, lets: { type: 'bag.ordered' }, check: keptWhatWasPaidFor },
   {
     requires: 'PAY-07',
     after: paid,
     lets: { type: 'navigate', to: '/checkout/payment' },
     sees: 'Your payment status is being collected.',
   },
-  { requires: 'PAY-08', after: linked, lets: { type: 'bag.cleared' } },
+  { requires: 'PAY-08', after: linked, lets: { type: 'bag.ordered' } },
   {
     requires: 'PAY-09',
     after: linked,

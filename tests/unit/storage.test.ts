@@ -94,7 +94,13 @@ test('[CHK-16] the checkout record is kept under the names of the specification 
   };
   const { address_type: _t, company_name: _c, gst: _g, second_name, ...rest } = billing;
   const delivery = { ...rest, last_name: second_name, house: '9' };
-  const record = { shipping: { billing, delivery, same: false }, quote: null, bag: null, order_no: '261121123456' };
+  const record = {
+    shipping: { billing, delivery, same: false },
+    quote: null,
+    bag: null,
+    order_no: '261121123456',
+    paid: true,
+  };
   const stored = toStored(record, [line]);
   expect(Object.keys(stored).sort()).toEqual([
     'bag',
@@ -102,6 +108,7 @@ test('[CHK-16] the checkout record is kept under the names of the specification 
     'delivery_id',
     'email',
     'order_no',
+    'paid',
     'quote',
     'shipping',
     'shipping_cost',

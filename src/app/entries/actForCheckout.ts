@@ -31,10 +31,10 @@ export function actForCheckout(asked: EventObject, chart: string, cart: ActorRef
     case 'remember':
       remember(effect, cart.getSnapshot().context.lines);
       return true;
-    case 'bag.cleared':
+    case 'bag.ordered':
       // The next purchase is another order.
       keptPlacement.drop();
-      cart.send({ type: 'bag.cleared' });
+      cart.send({ type: 'bag.ordered', lines: effect.lines });
       return true;
     case 'bag.restored':
       cart.send({ type: 'lines.recalled', lines: effect.lines });

@@ -13,7 +13,10 @@ export function Arrivals() {
   const navigation = useNavigationType();
   // Back and Forward keep the place that the browser remembers; any other way leads to the top of a page.
   useLayoutEffect(() => {
-    if (navigation !== 'POP' && pathname) window.scrollTo(0, 0);
+    if (navigation === 'POP' || !pathname) return;
+    window.scrollTo(0, 0);
+    // Keyboard and screen reader begin a new page where it begins, behind the header.
+    document.getElementById('main')?.focus({ preventScroll: true });
   }, [navigation, pathname]);
   const bag = cart.useActor();
   useEffect(() => {

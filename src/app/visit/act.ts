@@ -20,7 +20,8 @@ export function act(asked: EventObject, { navigate, toasts }: Means): void {
       queueMicrotask(() => navigate(effect.to, { replace: effect.replace }));
       return;
     case 'redirect':
-      window.location.assign(effect.url);
+      // After any step of the address that was asked for with it, so that the Back button leads to that step.
+      queueMicrotask(() => window.location.assign(effect.url));
       return;
     case 'toast':
       toasts.send({ type: 'toast.raised', text: say(effect.says), tone: effect.tone });

@@ -28,7 +28,7 @@ const pressInLine = (key: string, name: string) => {
 export const cartGestures: Gestures<typeof cartMachine> = {
   'line.added': null,
   'lines.recalled': null,
-  'bag.cleared': null,
+  'bag.ordered': null,
   'page.changed': null,
   'quantity.raised': {
     control: ({ key }) => inLine(key, 'One more'),

@@ -11,28 +11,28 @@ import { ArtCardView } from './ArtCardView.tsx';
 
 type View = Pick<
   ReturnType<typeof connect>,
-  'arts' | 'isLoading' | 'isEmpty' | 'hasFailed' | 'canClear' | 'clear' | 'retry'
+  'arts' | 'isLoading' | 'isEmpty' | 'isPastTheEnd' | 'hasFailed' | 'clear' | 'pathOf' | 'retry'
 >;
 
 /** As many pictures as a first screen shows; those after it wait until they come near. */
 const FIRST_SCREEN = 4;
 
 /** The pictures of a page as they hang, their places while they are on the way, or why there are none. (CAT-08, CAT-16) */
-export function Gallery({ arts, isLoading, isEmpty, hasFailed, canClear, clear, retry }: View) {
+export function Gallery({ arts, isLoading, isEmpty, isPastTheEnd, hasFailed, clear, pathOf, retry }: View) {
   if (hasFailed) return <Failed title={say('listing.failed')} retryLabel="Try again" onRetry={retry} />;
   if (isEmpty)
     return (
       <EmptyState
         title={say('listing.none')}
-        text={say(canClear ? 'listing.noneMatch' : 'listing.pastTheEnd')}
+        text={say(isPastTheEnd ? 'listing.pastTheEnd' : 'listing.noneMatch')}
         action={
-          canClear ? (
-            <Button look="secondary" onClick={clear}>
-              See all prints
+          isPastTheEnd ? (
+            <Button look="secondary" render={<Link to={pathOf(1)} />}>
+              To the first page
             </Button>
           ) : (
-            <Button look="secondary" render={<Link to="/art/" />}>
-              To the first page
+            <Button look="secondary" onClick={clear}>
+              See all prints
             </Button>
           )
         }
