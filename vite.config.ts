@@ -35,14 +35,21 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [react(), withoutProse(), isEmbedded ? pictures() : withoutWorker()],
     resolve: {
-      alias: {
-        'tough-cookie': here('./mocks/toughCookie.ts'),
+      alias: [
+        { find: 'tough-cookie', replacement: here('./mocks/toughCookie.ts') },
+        // React has the hook itself; the stand-in for older ones would only travel along.
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
         // Bundlers are handed the router with its developers' warnings; a build takes the one without.
-        ...(command === 'build' && {
-          'react-router/dom': here('./node_modules/react-router/dist/production/dom-export.mjs'),
-          'react-router': here('./node_modules/react-router/dist/production/index.mjs'),
-        }),
-      },
+        ...(command === 'build'
+          ? [
+              {
+                find: /^react-router\/dom$/,
+                replacement: here('./node_modules/react-router/dist/production/dom-export.mjs'),
+              },
+              { find: /^react-router$/, replacement: here('./node_modules/react-router/dist/production/index.mjs') },
+            ]
+          : []),
+      ],
     },
     server: { host: '127.0.0.1' },
     build: {

@@ -1,12 +1,20 @@
 import { configureApi } from '../api/client.ts';
 import { HOST } from '../api/config.ts';
 
+async function startEmbedded() {
+  // Its library asks for storage as it loads, and must find one even where the browser blocks it.
+  const { standInForBlockedStorage } = await import('../../mocks/visitStorage.ts');
+  standInForBlockedStorage();
+  const { startBackend } = await import('../../mocks/browser.ts');
+  return startBackend();
+}
+
 /**
  * Points the API client at the configured host, or starts the embedded backend where there is none. Calls wait for it;
  * the page does not.
  */
 export function connectBackend(): void {
-  const ready = HOST === '' ? import('../../mocks/browser.ts').then(({ startBackend }) => startBackend()) : undefined;
+  const ready = HOST === '' ? startEmbedded() : undefined;
   configureApi({ ready });
 }
 

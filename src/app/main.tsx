@@ -6,9 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { connectBackend, removeStrayWorkers } from './backend.ts';
 import { createQueries } from './queries.ts';
-import { standInForBlockedStorage } from './visitStorage.ts';
 
-standInForBlockedStorage();
 connectBackend();
 removeStrayWorkers().catch(() => undefined);
 

@@ -33,7 +33,7 @@ export const ArtFacts = ({ description, themes }: Props) => (
         id: 'made',
         title: 'How it is made',
         content:
-          'Printed for you after you order, with pigment inks that keep their colour: on matt cotton paper with a white margin, or on canvas that is ready to be stretched. Nothing waits on a shelf.',
+          'Printed for you after you order, with pigment inks that keep their colour: on matt cotton paper with a white margin, or on canvas that is ready to be stretched.',
       },
       {
         id: 'delivery',

@@ -14,8 +14,8 @@ function memoryStorage(): Storage {
 }
 
 /**
- * Puts a storage for this visit in the place of one that the browser blocks, so that the store – and the embedded
- * backend's library, which asks for it as it loads – go on without.
+ * Puts a storage for this visit in the place of one that the browser blocks, so that the embedded backend's library,
+ * which asks for it as it loads, goes on without.
  */
 export function standInForBlockedStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
