@@ -35,9 +35,12 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
   return {
     shown,
     step: BEHIND[shown],
-    /** Addresses of stages, for links. */
-    bagPath: `${prefix}/shopping-bag`,
     shippingPath: `${prefix}/shipping`,
+    /** Addresses of the steps that may be gone back to: while nothing is placed, those behind. */
+    backTo: {
+      bag: shown === 'shipping' || shown === 'review' ? `${prefix}/shopping-bag` : null,
+      shipping: shown === 'review' ? `${prefix}/shipping` : null,
+    },
     lines,
     isBagEmpty: state.matches({ bag: 'empty' }),
     /** As the backend quoted it, or counted from the lines until it has. */

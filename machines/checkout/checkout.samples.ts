@@ -1,9 +1,10 @@
+import { bagOf } from '../../src/domain/cart.ts';
 import { palms } from '../cart/sampleLines.ts';
 import type { Samples } from '../kit/samples.ts';
 import { billing, delivery, lines, session } from '../orderPlacement/samplePurchase.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import { copiesOf } from './checkoutContext.ts';
-import { bagOf, emptyRecord } from './checkoutRecord.ts';
+import { emptyRecord } from './checkoutRecord.ts';
 
 const addresses = { billing, delivery, same: true };
 const quote = { amount: 1_689_200, subtotal: 1_689_200, discount: 0 };

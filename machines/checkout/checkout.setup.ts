@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { type CartLine, withoutOrdered } from '../../src/domain/cart.ts';
+import { bagOf, type CartLine, withoutOrdered } from '../../src/domain/cart.ts';
 import { parseStage, type StageName } from '../../src/domain/checkoutStage.ts';
 import type { Meta } from '../kit/meta.ts';
 import { orderPlacementMachine, type PlacementOutput } from '../orderPlacement/orderPlacement.machine.ts';
@@ -21,7 +21,7 @@ import {
   redirectFrom,
   returningTo,
 } from './checkoutContext.ts';
-import { amountOf, bagOf, broughtBack, emptyRecord } from './checkoutRecord.ts';
+import { amountOf, broughtBack, emptyRecord } from './checkoutRecord.ts';
 
 /** What the checkout chart knows, asks and does by name. */
 export const checkoutSetup = setup({

@@ -1,4 +1,4 @@
-import { addLine, type CartLine, quantityOf, totalPrice } from '../../src/domain/cart.ts';
+import { addLine, bagOf, type CartLine, totalPrice } from '../../src/domain/cart.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import type { Addresses } from '../shipping/addresses.ts';
 import type { Quote } from '../shipping/shipping.setup.ts';
@@ -19,10 +19,6 @@ export type CheckoutRecord = {
 export type RecoveryCopies = { lines: Lines; record: CheckoutRecord };
 
 export const emptyRecord: CheckoutRecord = { shipping: null, quote: null, bag: null, order_no: null, paid: false };
-
-/** A bag as one text: the same for two bags that cost the same and hold the same. */
-export const bagOf = (lines: Lines): string =>
-  JSON.stringify(lines.map((line) => [line.key, line.price, quantityOf(line)]));
 
 /** The quote, while it still is the price of this bag. */
 export const quoteFor = ({ quote, bag }: CheckoutRecord, lines: Lines): Quote | null =>

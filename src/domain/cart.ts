@@ -168,6 +168,10 @@ export const withoutOrdered = (lines: readonly CartLine[], ordered: readonly Car
     return left > 0 ? [withQuantity(line, left)] : [];
   });
 
+/** A bag as one text: the same for two bags that cost the same and hold the same. */
+export const bagOf = (lines: readonly CartLine[]): string =>
+  JSON.stringify(lines.map((line) => [line.key, line.price, quantityOf(line)]));
+
 /** The number of lines, whatever their quantities (CART-23, CART-39). */
 export const totalNo = (lines: readonly CartLine[]): number => lines.length;
 

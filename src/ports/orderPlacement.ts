@@ -12,7 +12,7 @@ import { orderBody } from '../api/orderBody.ts';
 import { orderItemBody } from '../api/orderItemBody.ts';
 import { assignOrder, createOrder, createOrderItem, createPayment, createProfile } from '../api/orders.ts';
 import { profileBody } from '../api/profileBody.ts';
-import { type CartLine, quantityOf } from '../domain/cart.ts';
+import { bagOf, type CartLine } from '../domain/cart.ts';
 import { orderNumber } from '../domain/orderNumber.ts';
 import { type KeptPlan, keptPlacement } from './keptPlacement.ts';
 import type { Kept } from './storage.ts';
@@ -24,7 +24,7 @@ type World = { keeper: Pick<Kept<KeptPlan>, 'read' | 'write'>; now: () => Date; 
 const purchaseKey = ({ lines, billing, delivery, session }: Purchase): string =>
   JSON.stringify([
     session.details.id,
-    lines.map((line) => [line.key, line.price, quantityOf(line)]),
+    bagOf(lines),
     Object.entries(billing).sort(),
     delivery && Object.entries(delivery).sort(),
   ]);

@@ -28,9 +28,8 @@ const STAGES: Record<Shown, ComponentType> = {
 
 /** The stage that the checkout is at, under its progress bar (CHK-03 to CHK-11). */
 export function Checkout() {
-  const { shown, step, bagPath, shippingPath } = checkout.useFlow();
+  const { shown, step, backTo } = checkout.useFlow();
   const Stage = STAGES[shown];
-  const isOpen = shown === 'shipping' || shown === 'review';
   return (
     <Page>
       <div className={styles.checkout}>
@@ -39,8 +38,8 @@ export function Checkout() {
           current={step}
           doneLabel="done"
           steps={[
-            { name: 'SHOPPING BAG', link: isOpen ? <Link to={bagPath} /> : undefined },
-            { name: 'SHIPPING AND BILLING', link: shown === 'review' ? <Link to={shippingPath} /> : undefined },
+            { name: 'SHOPPING BAG', link: backTo.bag ? <Link to={backTo.bag} /> : undefined },
+            { name: 'SHIPPING AND BILLING', link: backTo.shipping ? <Link to={backTo.shipping} /> : undefined },
             { name: 'PAYMENT' },
           ]}
         />

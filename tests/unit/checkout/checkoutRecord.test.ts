@@ -3,13 +3,13 @@ import { islands, manyLines, palms } from '../../../machines/cart/sampleLines.ts
 import { orderNoIn } from '../../../machines/checkout/checkoutContext.ts';
 import {
   amountOf,
-  bagOf,
   broughtBack,
   emptyRecord,
   isSameAddress,
   quoteFor,
 } from '../../../machines/checkout/checkoutRecord.ts';
 import { billing, delivery } from '../../../machines/orderPlacement/samplePurchase.ts';
+import { bagOf } from '../../../src/domain/cart.ts';
 
 const quote = { amount: 100_000, subtotal: 120_000, discount: 20_000 };
 const record = { ...emptyRecord, quote, bag: bagOf([palms]) };

@@ -15,6 +15,7 @@ import {
   removeLine,
   totalNo,
   totalPrice,
+  withoutOrdered,
 } from '../../../src/domain/cart.ts';
 import { MEDIA } from '../../../src/domain/media.ts';
 
@@ -328,5 +329,18 @@ describe('removing and totals', () => {
 
   test('[CART-45] a stored total that lies is not believed', () => {
     expect(totalPrice([{ ...ofArt(1, 100_000), quantity: 2, total_price: 1 }])).toBe(200_000);
+  });
+});
+
+describe('what was ordered leaves the bag', () => {
+  test('[PAY-06] a bag that is as it was ordered is empty afterwards', () => {
+    const ordered = cartOf(3);
+    expect(withoutOrdered(ordered, ordered)).toEqual([]);
+  });
+
+  test('[PAY-06] [CART-47] what came to the bag since stays: other lines, and more pieces of an ordered one', () => {
+    const ordered = addAll([ofArt(1, 100_000)]);
+    const since = addAll([ofArt(1, 100_000), ofArt(2, 70_000)], ordered);
+    expect(withoutOrdered(since, ordered)).toEqual([ofArt(1, 100_000), ofArt(2, 70_000)]);
   });
 });
