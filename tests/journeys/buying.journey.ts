@@ -3,6 +3,7 @@ import { kept, ordersInBackend, shopper } from './shopper.ts';
 
 test('[PAY-15] [PAY-16] a guest finds a print, pays for it and sees the order', async ({ page }) => {
   const guest = shopper(page);
+  await guest.comesIn();
   await guest.fillsTheBag();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Bag, 1 item' })).toBeVisible();
   await page.getByRole('button', { name: 'One more' }).first().click();

@@ -12,13 +12,17 @@ const ASHA = {
 
 /** A shopper in a hurry: each doing is what one would do with a finger or a mouse. */
 export const shopper = (page: Page) => ({
-  /** `which` print of the first page, from 0. */
-  async findsAPrint(which = 0) {
+  /** By the front door, as somebody does who does not know the shop yet. */
+  async comesIn() {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Find Art You Love' })).toBeVisible();
-    const menu = page.getByRole('banner').getByRole('link', { name: 'Art Prints' });
-    await menu.click();
+    await page.getByRole('banner').getByRole('link', { name: 'Art Prints' }).click();
     await expect(page).toHaveURL(/\/art\/$/);
+  },
+
+  /** `which` print of the first page, from 0. */
+  async findsAPrint(which = 0) {
+    if (!page.url().endsWith('/art/')) await page.goto('/art/');
     const prints = page
       .getByRole('main')
       .getByRole('listitem')
@@ -43,7 +47,7 @@ export const shopper = (page: Page) => ({
     await page.getByRole('button', { name: 'Add To Cart' }).first().click();
   },
 
-  /** From the home page to the shopping bag with one print in it. */
+  /** From the list to the shopping bag with one print in it. */
   async fillsTheBag() {
     await this.findsAPrint();
     await this.choosesPaperAndASize();
