@@ -33,13 +33,13 @@ export const ArtFacts = ({ description, themes }: Props) => (
         id: 'made',
         title: 'How it is made',
         content:
-          'Printed for you after you order, with pigment inks that keep their colour: on matt cotton paper with a white margin, or on canvas that is ready to be stretched.',
+          'Printed for you after you order, with pigment inks that keep their colour: on matt cotton paper, or on canvas ready to be stretched.',
       },
       {
         id: 'delivery',
         title: 'Delivery and returns',
         content:
-          'Rolled in a strong tube and sent free of charge to every pincode that we serve in India. As each print is made to your measure, an order cannot be changed, cancelled or refunded. Should it arrive damaged, write to us and we print it again.',
+          'Rolled in a tube and sent free of charge to every pincode that we serve in India. As each print is made to your measure, an order cannot be changed, cancelled or refunded. Should it arrive damaged, we print it again.',
       },
     ]}
   />
