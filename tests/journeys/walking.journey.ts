@@ -4,13 +4,14 @@ import { kept, shopper } from './shopper.ts';
 const header = (page: Page) => page.getByRole('banner');
 const prints = (page: Page) => page.getByRole('list', { name: 'Art prints' }).getByRole('listitem');
 
-test('[HOME-01] [HOME-06] [HOME-11] [HOME-13] the home page leads to the prints, and names the promises', async ({
+test('[SHELL-26] [HOME-01] [HOME-06] [HOME-11] [HOME-13] the home page leads to the prints, and names the promises', async ({
   page,
 }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   for (const promise of ['Free shipping', 'Finest quality', 'Happiness guarantee'])
     await expect(main.getByText(promise, { exact: true })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText(/© 2024/)).toBeVisible();
   await expect(main.getByRole('link', { name: 'Shop art prints' })).toHaveAttribute('href', '/art/');
   const themes = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Find Art You Love' }) });
   await themes.getByRole('link', { name: 'Botanicals' }).click();

@@ -16,6 +16,7 @@ const outcomes: Outcome[] = [
     lets: { type: 'remember', pincode: '682001' },
   },
   { requires: 'PIN-09', after: [typed('999999'), { answer: 'pincode.found' }], sees: 'Delivery Unavailable' },
+  { requires: 'PIN-05', after: [typed('682001'), { answer: 'pincode.none' }], sees: 'Delivery Unavailable' },
   { requires: 'PIN-03', after: [typed('68200')], butNot: /Delivery in|Delivery Unavailable/ },
   {
     requires: 'PIN-11',

@@ -9,7 +9,7 @@ export const Footer = () => (
     <div className={styles.page}>
       <p className={styles.name}>{STORE_NAME}</p>
       <nav aria-label="Footer" className={styles.links}>
-        <Link to="/art/" state={{ fresh: true }} onClick={startShopArt}>
+        <Link to="/art/" onClick={startShopArt}>
           Art Prints
         </Link>
         <Link to="/checkout/shopping-bag/">Shopping bag</Link>

@@ -13,7 +13,7 @@ export function Header() {
           {STORE_NAME}
         </Link>
         <nav aria-label="Shop" className={styles.areas}>
-          <NavLink to="/art/" state={{ fresh: true }} onClick={startShopArt}>
+          <NavLink to="/art/" onClick={startShopArt}>
             Art Prints
           </NavLink>
         </nav>

@@ -1,5 +1,6 @@
 import { connect } from '../../../machines/pincode/pincode.connect.ts';
 import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
+import { STANDING_TONE } from '../../../machines/pincode/standingTone.ts';
 import type { DeliveryDays } from '../../domain/delivery.ts';
 import { PINCODE_LENGTH } from '../../domain/pincode.ts';
 import { flow } from '../../kit/flow.tsx';
@@ -8,14 +9,6 @@ import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 export const pincode = flow(pincodeMachine, connect);
-
-const TONES = {
-  unknown: 'plain',
-  lookingUp: 'plain',
-  serviceable: 'found',
-  unserviceable: 'fault',
-  unanswered: 'plain',
-} as const;
 
 type Props = {
   /** The promise for the thing that is looked at. */
@@ -36,7 +29,7 @@ export function Pincode({ delivery, fault = null, inputId }: Props) {
       label="Delivery pincode"
       hint={place ? `${place.city}, ${place.state}` : undefined}
       error={fault ? say(fault) : undefined}
-      remark={told ? { tone: TONES[standing], text: say(told) } : undefined}
+      remark={told ? { tone: STANDING_TONE[standing], text: say(told) } : undefined}
       steady
       tabular
       value={text}

@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { STANDING_TONE } from '../../../machines/pincode/standingTone.ts';
 import { connect } from '../../../machines/shipping/shipping.connect.ts';
 import { shippingMachine } from '../../../machines/shipping/shipping.machine.ts';
 import { flow } from '../../kit/flow.tsx';
@@ -16,13 +17,6 @@ import styles from './Shipping.module.css';
 
 export const shipping = flow(shippingMachine, connect);
 
-const TONES = {
-  lookingUp: 'plain',
-  serviceable: 'found',
-  unserviceable: 'fault',
-  unanswered: 'plain',
-} as const;
-
 /** Where the order goes, and for whom: the billing form, and another one where it goes elsewhere. (CHK-05, CHK-28) */
 export function Shipping() {
   const whyNotId = useId();
@@ -31,7 +25,7 @@ export function Shipping() {
   const billingFields = billing.address_type === 'business' ? { ...BUSINESS, ...BILLING } : BILLING;
   const lookup = zip
     ? {
-        remark: { tone: TONES[zip.standing], text: say(zip.says) },
+        remark: { tone: STANDING_TONE[zip.standing], text: say(zip.says) },
         onRetry: view.canRetryZip ? view.retryZip : null,
       }
     : undefined;
