@@ -22,6 +22,7 @@ import { testGatewayHandlers } from './handlers/testGateway.ts';
 import { unknownHandlers } from './handlers/unknown.ts';
 import { userHandlers } from './handlers/users.ts';
 import { seed } from './seed/seed.ts';
+import { type BackendSettings, INITIAL_SETTINGS } from './settings.ts';
 
 export type EmbeddedBackend = {
   /** For msw, on any host. They never match pictures, modules or pages. */
@@ -31,20 +32,23 @@ export type EmbeddedBackend = {
   reset(): Promise<void>;
   /** Codes and letters that the backend "sent", newest first. */
   inbox(): Letter[];
+  settings(): BackendSettings;
+  /** Takes effect at the next call. */
+  change(settings: Partial<BackendSettings>): void;
 };
 
 type Options = {
   storage: Storage;
   /** The backend's clock, in milliseconds since 1970. */
   now?: () => number;
-  /** Milliseconds before each answer. */
-  latency?: number | (() => number);
+  settings?: Partial<BackendSettings>;
 };
 
 /** The whole backend over a storage: the same in a browser's service worker and in Node. */
-export function createBackend({ storage, now = Date.now, latency = 0 }: Options): EmbeddedBackend {
+export function createBackend({ storage, now = Date.now, settings: given = {} }: Options): EmbeddedBackend {
+  let settings: BackendSettings = { ...INITIAL_SETTINGS, ...given };
   const store = createStore({ schema: resourceTypes, seed, storage, now });
-  const backend: Backend = { store, latency: typeof latency === 'number' ? () => latency : latency };
+  const backend: Backend = { store, settings: () => settings };
   const parts = [
     artHandlers,
     termHandlers,
@@ -69,5 +73,9 @@ export function createBackend({ storage, now = Date.now, latency = 0 }: Options)
     store,
     reset: () => store.reset(),
     inbox: () => lettersOf(store),
+    settings: () => settings,
+    change(next) {
+      settings = { ...settings, ...next };
+    },
   };
 }

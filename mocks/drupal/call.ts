@@ -1,3 +1,4 @@
+import type { Profile } from '../settings.ts';
 import type { Verdict } from './access.ts';
 import type { Caller } from './caller.ts';
 import { fieldsOf, type Writing } from './document.ts';
@@ -14,6 +15,7 @@ export type Call = {
   request: Request;
   store: Store;
   caller: Caller;
+  profile: Profile;
   type: string;
   resource: ResourceType;
   hooks: Hooks;

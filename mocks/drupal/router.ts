@@ -1,3 +1,4 @@
+import type { Profile } from '../settings.ts';
 import { requireMediaType } from './body.ts';
 import type { Call } from './call.ts';
 import type { Caller } from './caller.ts';
@@ -21,9 +22,9 @@ const METHODS = {
 /** Answers a request under a type's path as Drupal's JSON:API does. Throws a Refusal for everything that is not done. */
 export async function serve(
   type: string,
-  options: { request: Request; store: Store; caller: Caller; hooks?: Hooks },
+  options: { request: Request; store: Store; caller: Caller; profile: Profile; hooks?: Hooks },
 ): Promise<Response> {
-  const { request, store, caller, hooks = {} } = options;
+  const { request, store, caller, profile, hooks = {} } = options;
   const url = new URL(request.url);
   const base = url.origin + url.pathname.slice(0, url.pathname.indexOf('/jsonapi/'));
   const address = `${url.origin}${url.pathname}`;
@@ -34,6 +35,7 @@ export async function serve(
     request,
     store,
     caller,
+    profile,
     type,
     resource,
     hooks,

@@ -1,3 +1,4 @@
+import type { Profile } from '../settings.ts';
 import { type Body, withRevisions } from './body.ts';
 import type { Caller } from './caller.ts';
 import type { Entity, Json, JsonObject } from './entity.ts';
@@ -8,18 +9,21 @@ import type { Store } from './store.ts';
 import { isUuid, randomUuid } from './uuid.ts';
 import { refuseGuarded, validate } from './validate.ts';
 
+/** What a hook works with; `before` is the entity as it was, or undefined for a new one. */
+type Context = { store: Store; caller: Caller; profile: Profile; before: Entity | undefined };
+
 /** What a resource adds to the engine's own rules. Each may throw a refusal; none may store anything but what it is given to settle. */
 export type Hooks = {
   /** Fills in and checks a new or changed entity before the engine's own checks; gives the entity to keep. */
-  settle?(entity: Entity, context: { store: Store; caller: Caller; before: Entity | undefined; posted: Body }): Entity;
+  settle?(entity: Entity, context: Context & { posted: Body }): Entity;
   /** Runs after the entity is stored. */
-  stored?(entity: Entity, context: { store: Store; caller: Caller; before: Entity | undefined }): void;
+  stored?(entity: Entity, context: Context): void;
 };
 
-type Writing = { store: Store; caller: Caller; type: string; resource: ResourceType; hooks: Hooks };
+type Writing = { store: Store; caller: Caller; profile: Profile; type: string; resource: ResourceType; hooks: Hooks };
 
 /** Creates what was posted under its own id, or a new one. Throws 409 when the id is taken, 403 and 422 for its fields. */
-export function create(body: Body, { store, caller, type, resource, hooks }: Writing): Entity {
+export function create(body: Body, { store, caller, profile, type, resource, hooks }: Writing): Entity {
   if (body.id !== undefined && !isUuid(body.id)) {
     throw new Refusal(
       422,
@@ -32,15 +36,15 @@ export function create(body: Body, { store, caller, type, resource, hooks }: Wri
   const stamp = timeOf(store.now());
   const blank: Entity = { type, id, serial: 0, revision: 0, attributes: initials(resource, stamp), relationships: {} };
   const filled = fill(blank, body, resource, store, caller);
-  const settled = hooks.settle?.(filled, { store, caller, before: undefined, posted: body }) ?? filled;
+  const settled = hooks.settle?.(filled, { store, caller, profile, before: undefined, posted: body }) ?? filled;
   validate(settled, resource);
   const entity = store.add(settled);
-  hooks.stored?.(entity, { store, caller, before: undefined });
+  hooks.stored?.(entity, { store, caller, profile, before: undefined });
   return store.get(type, id) ?? entity;
 }
 
 /** Changes an entity by what was sent. Throws 400 for another id, 403 and 422 for its fields. */
-export function change(before: Entity, body: Body, { store, caller, resource, hooks }: Writing): Entity {
+export function change(before: Entity, body: Body, { store, caller, profile, resource, hooks }: Writing): Entity {
   if (body.id !== before.id) {
     throw badRequest(`The selected entity (${before.id}) does not match the ID in the payload (${body.id ?? ''}).`);
   }
@@ -50,10 +54,10 @@ export function change(before: Entity, body: Body, { store, caller, resource, ho
     ...filled,
     attributes: { ...filled.attributes, ...('changed' in resource.attributes ? { changed: timeOf(store.now()) } : {}) },
   };
-  const settled = hooks.settle?.(stamped, { store, caller, before, posted: body }) ?? stamped;
+  const settled = hooks.settle?.(stamped, { store, caller, profile, before, posted: body }) ?? stamped;
   validate(settled, resource);
   store.put(settled);
-  hooks.stored?.(settled, { store, caller, before });
+  hooks.stored?.(settled, { store, caller, profile, before });
   return store.get(before.type, before.id) ?? settled;
 }
 

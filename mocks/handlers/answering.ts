@@ -23,7 +23,8 @@ function answering(
 ): HttpResponseResolver {
   return async ({ request, params }) => {
     await backend.store.ready;
-    if (backend.latency() > 0) await delay(backend.latency());
+    const { latency } = backend.settings();
+    if (latency > 0) await delay(latency);
     const response = await answerOf(
       () => work({ request, params: params as Record<string, string> }),
       (refusal) => refuse(refusal, request),

@@ -1,8 +1,9 @@
 import type { Store } from '../drupal/store.ts';
+import type { BackendSettings } from '../settings.ts';
 
 /** What every handler works on. */
 export type Backend = {
   store: Store;
-  /** Milliseconds to wait before an answer. */
-  latency(): number;
+  /** As they are now: they may change between two calls. */
+  settings(): BackendSettings;
 };

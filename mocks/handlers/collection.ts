@@ -23,7 +23,8 @@ export function collection(backend: Backend, type: string, { hooks, callerFor }:
     ({ request }) => path.test(new URL(request.url).pathname),
     answeringDocument(backend, ({ request }) => {
       const caller = callerFor?.(request) ?? callerOf(store, request);
-      return serve(type, { request, store, caller, ...(hooks ? { hooks } : {}) });
+      const { profile } = backend.settings();
+      return serve(type, { request, store, caller, profile, ...(hooks ? { hooks } : {}) });
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../../../mocks/server.ts';
 
-const { server, inbox } = createServer({ latency: () => 1 });
+const { server, inbox } = createServer({ settings: { latency: 1 } });
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 

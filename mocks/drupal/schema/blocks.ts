@@ -1,0 +1,32 @@
+import { published } from '../access.ts';
+import type { ResourceType, Schema } from '../resourceType.ts';
+import { field, flag, language, one, seededOnly, stamp, text } from './declare.ts';
+
+const block = (
+  attributes: ResourceType['attributes'],
+  relationships: ResourceType['relationships'] = {},
+): ResourceType => ({
+  serial: 'drupal_internal__id',
+  revision: 'drupal_internal__revision_id',
+  bundle: ['block_content_type', 'block_content_type'],
+  attributes: {
+    langcode: language,
+    status: flag(true),
+    info: field('text', { required: true }),
+    changed: stamp,
+    reusable: flag(true),
+    default_langcode: flag(true),
+    field_heading: text,
+    body: field('formatted'),
+    field_sort: field('integer', { initial: 0 }),
+    ...attributes,
+  },
+  relationships,
+  access: { read: published, ...seededOnly },
+});
+
+/** What the home page is put together from (API-54 to API-60). */
+export const blockTypes: Schema = {
+  'block_content--shop_art_banner': block({ field_link: text }, { field_image: one('media--image') }),
+  'block_content--home_page_block': block({}),
+};

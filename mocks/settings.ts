@@ -1,0 +1,25 @@
+/**
+ * How the backend behaves: `spec` answers the specification's calls to the letter, `drupal10` as a Drupal 10.4 with
+ * Commerce 3 does where the two differ.
+ */
+export type Profile = 'spec' | 'drupal10';
+
+/** What may go wrong with a call: refused (403), failed (500), never answered, a body that is no JSON, no network. */
+export const FAULTS = ['refused', 'failed', 'silent', 'garbled', 'offline'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** What the next payment comes to: the test gateway asks, or one outcome is taken for it at once. */
+export const GATEWAY_OUTCOMES = ['ask', 'paid', 'failed', 'never'] as const;
+export type GatewayOutcome = (typeof GATEWAY_OUTCOMES)[number];
+
+export type BackendSettings = {
+  profile: Profile;
+  /** Milliseconds before each answer. */
+  latency: number;
+  /** A fault for each call named here, by the names of `mocks/calls`. */
+  faults: Readonly<Record<string, Fault>>;
+  gateway: GatewayOutcome;
+};
+
+/** What a backend begins with. */
+export const INITIAL_SETTINGS: BackendSettings = { profile: 'spec', latency: 0, faults: {}, gateway: 'ask' };
