@@ -48,7 +48,10 @@ type Options = {
 export function createBackend({ storage, now = Date.now, settings: given = {} }: Options): EmbeddedBackend {
   let settings: BackendSettings = { ...INITIAL_SETTINGS, ...given };
   const store = createStore({ schema: resourceTypes, seed, storage, now });
-  const backend: Backend = { store, settings: () => settings };
+  const change = (next: Partial<BackendSettings>) => {
+    settings = { ...settings, ...next };
+  };
+  const backend: Backend = { store, settings: () => settings, change };
   const parts = [
     artHandlers,
     termHandlers,
@@ -74,8 +77,6 @@ export function createBackend({ storage, now = Date.now, settings: given = {} }:
     reset: () => store.reset(),
     inbox: () => lettersOf(store),
     settings: () => settings,
-    change(next) {
-      settings = { ...settings, ...next };
-    },
+    change,
   };
 }

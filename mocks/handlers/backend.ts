@@ -6,4 +6,5 @@ export type Backend = {
   store: Store;
   /** As they are now: they may change between two calls. */
   settings(): BackendSettings;
+  change(settings: Partial<BackendSettings>): void;
 };
