@@ -4,9 +4,10 @@ import { CLIENT_ID, HOST } from './config.ts';
 import { within } from './deadline.ts';
 import { ApiFailure, kindOfStatus } from './failure.ts';
 
-const JSON_API = 'application/vnd.api+json';
+export const JSON_API = 'application/vnd.api+json';
 const JSON_PLAIN = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
+export const TEXT = 'text/plain';
 
 export type ApiSettings = {
   host: string;
@@ -21,7 +22,14 @@ export type ApiSettings = {
 
 export type Call = { signal?: AbortSignal; bearer?: string | null };
 type Schema<T> = v.GenericSchema<unknown, T>;
-type Sent = { method: 'GET' | 'POST' | 'PATCH'; accept: string; type?: string; body?: string };
+/** What goes out: `accept` TEXT is answered as it is, everything else as JSON. */
+export type Sent = {
+  method: 'GET' | 'POST' | 'PATCH';
+  accept: string;
+  type?: string;
+  body?: BodyInit;
+  headers?: Readonly<Record<string, string>>;
+};
 
 const initial: ApiSettings = {
   host: HOST,
@@ -69,7 +77,7 @@ function complaint(text: string): ReturnType<typeof complaintOf> {
 }
 
 async function answered(path: string, sent: Sent, bearer: string | null | undefined, signal: AbortSignal) {
-  const headers = new Headers({ Accept: sent.accept });
+  const headers = new Headers({ Accept: sent.accept, ...sent.headers });
   if (sent.type) headers.set('Content-Type', sent.type);
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
   try {
@@ -84,10 +92,11 @@ async function answered(path: string, sent: Sent, bearer: string | null | undefi
   }
 }
 
-async function call<T>(schema: Schema<T>, path: string, sent: Sent, { signal, bearer }: Call): Promise<T> {
+/** Any call, its answer read by a schema; rejects with an ApiFailure, or with the reason of the caller's signal (API-01). */
+export async function send<T>(schema: Schema<T>, path: string, sent: Sent, { signal, bearer }: Call): Promise<T> {
   const { status, ok, text } = await within(settings.timeout, signal, (limit) => answered(path, sent, bearer, limit));
   if (!ok) throw new ApiFailure(kindOfStatus(status), { status, ...complaint(text) });
-  const read = v.safeParse(schema, parsed(text, status));
+  const read = v.safeParse(schema, sent.accept === TEXT ? text : parsed(text, status));
   if (read.success) return read.output;
   const problems = read.issues.map((issue) => ({ pointer: v.getDotPath(issue) ?? '', detail: issue.message }));
   throw new ApiFailure('unreadable', {
@@ -99,23 +108,23 @@ async function call<T>(schema: Schema<T>, path: string, sent: Sent, { signal, be
 
 /** GET of a JSON:API document; rejects with an ApiFailure, or with the reason of the caller's signal (API-01). */
 export const getJsonApi = <T>(schema: Schema<T>, path: string, options: Call = {}): Promise<T> =>
-  call(schema, path, { method: 'GET', accept: JSON_API }, options);
+  send(schema, path, { method: 'GET', accept: JSON_API }, options);
 
 /** POST of a JSON:API document; rejects as `getJsonApi` does (API-01). */
 export const postJsonApi = <T>(schema: Schema<T>, path: string, document: unknown, options: Call = {}): Promise<T> =>
-  call(schema, path, { method: 'POST', accept: JSON_API, type: JSON_API, body: JSON.stringify(document) }, options);
+  send(schema, path, { method: 'POST', accept: JSON_API, type: JSON_API, body: JSON.stringify(document) }, options);
 
 /** PATCH of a JSON:API document; rejects as `getJsonApi` does (API-77). */
 export const patchJsonApi = <T>(schema: Schema<T>, path: string, document: unknown, options: Call = {}): Promise<T> =>
-  call(schema, path, { method: 'PATCH', accept: JSON_API, type: JSON_API, body: JSON.stringify(document) }, options);
+  send(schema, path, { method: 'PATCH', accept: JSON_API, type: JSON_API, body: JSON.stringify(document) }, options);
 
 /** GET of plain JSON; rejects as `getJsonApi` does. */
 export const getJson = <T>(schema: Schema<T>, path: string, options: Call = {}): Promise<T> =>
-  call(schema, path, { method: 'GET', accept: JSON_PLAIN }, options);
+  send(schema, path, { method: 'GET', accept: JSON_PLAIN }, options);
 
 /** POST of plain JSON; rejects as `getJsonApi` does. */
 export const postJson = <T>(schema: Schema<T>, path: string, body: unknown, options: Call = {}): Promise<T> =>
-  call(schema, path, { method: 'POST', accept: JSON_PLAIN, type: JSON_PLAIN, body: JSON.stringify(body) }, options);
+  send(schema, path, { method: 'POST', accept: JSON_PLAIN, type: JSON_PLAIN, body: JSON.stringify(body) }, options);
 
 /** POST of a form, as the token endpoint wants it; rejects as `getJsonApi` does (API-05). */
 export const postForm = <T>(
@@ -124,7 +133,7 @@ export const postForm = <T>(
   fields: Record<string, string>,
   options: Call = {},
 ): Promise<T> =>
-  call(
+  send(
     schema,
     path,
     { method: 'POST', accept: JSON_PLAIN, type: FORM, body: new URLSearchParams(fields).toString() },

@@ -18,3 +18,12 @@ export const STORE_ID = setting('VITE_STORE_ID', '6c1d4f1e-0f5b-4f0a-9a53-2f6f1a
 
 /** uuid of the one profile type that every address belongs to (ORD-14). */
 export const PROFILE_TYPE_ID = setting('VITE_PROFILE_TYPE_ID', '6c1d4f1e-0f5b-4f0a-9a53-2f6f1a7b9c02');
+
+/** Where a message to the shop goes; Drupal's own path is '/entity/contact_message' (API-96, API-97). */
+export const CONTACT_PATH = setting('VITE_CONTACT_PATH', '/contact_message');
+
+/**
+ * Whether an order without a coupon begins as 'draft' too. The specification creates it in 'processing' (ORD-06), and a
+ * present Commerce then never notes when it was placed: it does so as a draft turns into an order.
+ */
+export const BEGINS_AS_DRAFT = setting('VITE_ORDER_BEGINS', 'processing') === 'draft';

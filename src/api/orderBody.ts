@@ -45,14 +45,14 @@ export type Ordered = {
   address: Recipient;
   orderNumber: string;
   placed: Date;
-  /** A coupon is patched on afterwards, so its order begins as a draft. */
-  coupon: boolean;
+  /** With a coupon, which is patched on afterwards, and where the host wants it so. */
+  draft: boolean;
 };
 
 /** The order itself (ORD-05 to ORD-07, ORD-14 to ORD-17). Drupal reckons the total itself and leaves the posted one aside. */
 export const orderBody = (ordered: Ordered) => ({
   attributes: {
-    state: ordered.coupon ? 'draft' : 'processing',
+    state: ordered.draft ? 'draft' : 'processing',
     checkout_step: 'started',
     order_number: ordered.orderNumber,
     placed: Math.floor(ordered.placed.getTime() / 1000),

@@ -7,10 +7,11 @@ import {
   type Profiles,
   type Purchase,
 } from '../../machines/orderPlacement/orderPlacement.machine.ts';
+import { BEGINS_AS_DRAFT } from '../api/config.ts';
 import { isFailure } from '../api/failure.ts';
-import { orderBody } from '../api/orderBody.ts';
+import { orderBody, processingBody } from '../api/orderBody.ts';
 import { orderItemBody } from '../api/orderItemBody.ts';
-import { assignOrder, createOrder, createOrderItem, createPayment, createProfile } from '../api/orders.ts';
+import { assignOrder, createOrder, createOrderItem, createPayment, createProfile, patchOrder } from '../api/orders.ts';
 import { profileBody } from '../api/profileBody.ts';
 import { bagOf, type CartLine } from '../domain/cart.ts';
 import { orderNumber } from '../domain/orderNumber.ts';
@@ -18,7 +19,13 @@ import { type KeptPlan, keptPlacement } from './keptPlacement.ts';
 import type { Kept } from './storage.ts';
 
 /** What a placement needs of the browser: where its plan is kept, the time, and new ids. */
-type World = { keeper: Pick<Kept<KeptPlan>, 'read' | 'write'>; now: () => Date; uuid: () => string };
+type World = {
+  keeper: Pick<Kept<KeptPlan>, 'read' | 'write'>;
+  now: () => Date;
+  uuid: () => string;
+  /** As the host wants it, see `BEGINS_AS_DRAFT`. */
+  beginsAsDraft?: boolean;
+};
 
 /** Everything by which two tries are one purchase; a line's identity, its price and how many. */
 const purchaseKey = ({ lines, billing, delivery, session }: Purchase): string =>
@@ -60,7 +67,7 @@ const isNumberTaken = (error: unknown) =>
   isFailure(error, 'invalid') && error.problems.some(({ pointer }) => pointer.includes('order_number'));
 
 /** The ports of a placement over the browser's storage, clock and ids. (ORD-01 to ORD-11) */
-export const orderPlacementPorts = ({ keeper, now, uuid }: World) => ({
+export const orderPlacementPorts = ({ keeper, now, uuid, beginsAsDraft = BEGINS_AS_DRAFT }: World) => ({
   /** The plan made before, while the purchase is the same; else a new one. Never rejects. */
   async planOrder(purchase: Purchase): Promise<Plan> {
     const key = purchaseKey(purchase);
@@ -91,7 +98,7 @@ export const orderPlacementPorts = ({ keeper, now, uuid }: World) => ({
           address: delivery ?? billing,
           orderNumber: number,
           placed: now(),
-          coupon: false,
+          draft: beginsAsDraft,
         }),
         bearerOf(planned, signal),
       );
@@ -101,6 +108,7 @@ export const orderPlacementPorts = ({ keeper, now, uuid }: World) => ({
       if (!isNumberTaken(error)) throw error;
       await numbered(orderNumber(now(), plan.billing));
     }
+    if (beginsAsDraft) await patchOrder(plan.order, processingBody, bearerOf(planned, signal));
   },
 
   assignOrder: (planned: Planned, signal: AbortSignal) => assignOrder(planned.plan.order, bearerOf(planned, signal)),

@@ -161,7 +161,7 @@ describe('orders', () => {
     address: delivery,
     orderNumber: '261121000042',
     placed: new Date('2026-11-21T03:30:00.900Z'),
-    coupon: false,
+    draft: false,
   };
 
   test('[ORD-06] [ORD-07] [ORD-15] [ORD-16] [ORD-17] an order without a coupon', () => {
@@ -198,7 +198,7 @@ describe('orders', () => {
   });
 
   test('[ORD-05] [ORD-08] with a coupon it begins as a draft, and the coupon comes with a patch of its own', () => {
-    expect(orderBody({ ...ordered, coupon: true }).attributes.state).toBe('draft');
+    expect(orderBody({ ...ordered, draft: true }).attributes.state).toBe('draft');
     expect(couponBody('coupon-1', 'user-1')).toEqual({
       relationships: {
         coupons: { data: [{ type: 'commerce_promotion_coupon--commerce_promotion_coupon', id: 'coupon-1' }] },

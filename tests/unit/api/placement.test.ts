@@ -77,7 +77,7 @@ async function prepared(coupon = false) {
     address: delivery,
     orderNumber: '261121000042',
     placed: new Date(now),
-    coupon,
+    draft: coupon,
   };
   return { uid, call, line, wanted };
 }

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { DescribedCall } from '../../mocks/calls/call.ts';
+import { callGroups } from '../../mocks/calls/calls.ts';
+import { resourceTypes } from '../../mocks/drupal/resources.ts';
+import { pathOf } from '../../mocks/drupal/resourceType.ts';
+import { bench } from '../unit/backend/asking.ts';
+import { callsMadeIn } from './callsMade.ts';
+import { answerOfExample } from './example.ts';
+
+const calls = callGroups.flatMap((group) => group.calls);
+const files = import.meta.glob<Record<string, unknown>>('../../mocks/calls/*.ts', { eager: true });
+const sources = import.meta.glob<string>('../../src/api/*.ts', { eager: true, query: '?raw', import: 'default' });
+const tests = import.meta.glob<string>(['../**/*.{ts,tsx}', '!./api.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** The specification numbers its calls, rules and open points on the backend from 1 to 105. */
+const ROWS = Array.from({ length: 105 }, (_, at) => `API-${String(at + 1).padStart(2, '0')}` as const);
+
+const isDescribed = (value: unknown): value is DescribedCall[] =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => 'rows' in item && 'example' in item);
+
+describe('every call of the backend is told', () => {
+  test('each file of described calls is on the page', () => {
+    const written = Object.values(files).flatMap((exports) => Object.values(exports).filter(isDescribed).flat());
+    expect(calls.map(({ name }) => name).sort()).toEqual(written.map(({ name }) => name).sort());
+  });
+
+  test('each call has a name of its own', () => {
+    expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
+  });
+
+  test.each(ROWS)('%s is told', (row) => {
+    expect(calls.filter(({ rows }) => (rows as readonly string[]).includes(row)).length).toBeGreaterThan(0);
+  });
+
+  test.each(ROWS)('%s has a test that bears its number', (row) => {
+    const titled = new RegExp(`\\b(test|it|describe|each\\([^)]*\\))\\s*\\(?[^\\n]*\\[[^\\]\\n]*${row}\\b`);
+    expect(Object.values(tests).some((source) => titled.test(source) || source.includes(`[${row}`))).toBe(true);
+  });
+
+  test('each type that is kept has a call', () => {
+    const types = Object.keys(resourceTypes).filter((type) => !type.startsWith('backend--'));
+    const untold = types.filter(
+      (type) => !calls.some(({ path }) => path.toLowerCase().startsWith(pathOf(type).toLowerCase())),
+    );
+    expect(untold).toEqual([]);
+  });
+});
+
+describe('every example is answered as told', () => {
+  test.each(calls.map((call) => [call.name, call] as const))('%s', async (_, call) => {
+    const answer = await answerOfExample(bench(), call);
+    expect({ status: answer.status, text: answer.status === call.answers.status ? '' : answer.text }).toEqual({
+      status: call.answers.status,
+      text: '',
+    });
+  });
+});
+
+describe('the API client makes no call that is not told', () => {
+  const told = (path: string) =>
+    calls.some(({ path: pattern }) =>
+      path.endsWith('/') ? pattern.startsWith(`${path}:`) : pattern === path || pattern.startsWith(`${path}/:`),
+    );
+
+  test.each(Object.entries(sources))('%s', (file, source) => {
+    expect(callsMadeIn(file, source).filter((path) => !told(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEMO } from '../../../mocks/seed/demo.ts';
+import { createServer } from '../../../mocks/server.ts';
+import { accountDetails, saveAccount } from '../../../src/api/account.ts';
+import { configureApi, postForm } from '../../../src/api/client.ts';
+import { sendContactMessage } from '../../../src/api/contact.ts';
+import { csrfToken } from '../../../src/api/csrf.ts';
+import { type Session, sessionOf, Tokens } from '../../../src/api/session.ts';
+import { uploadPicture } from '../../../src/api/uploads.ts';
+
+// One pixel of PNG.
+const PIXEL = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+);
+
+async function signedIn(): Promise<Session> {
+  const form = { grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password };
+  return sessionOf(await postForm(Tokens, '/oauth/token', form));
+}
+
+describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
+  const { server, reset, inbox } = createServer({ settings: { profile } });
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => configureApi({ host: 'http://store.test' }));
+  afterEach(async () => {
+    server.resetHandlers();
+    await reset();
+  });
+  afterAll(() => server.close());
+
+  test('[API-07] [SESS-02] a customer reads the own account whole', async () => {
+    const { token } = await signedIn();
+    expect(await accountDetails(DEMO.id, token)).toEqual({
+      id: DEMO.id,
+      name: DEMO.name,
+      mail: DEMO.mail,
+      fullName: DEMO.fullName,
+      alternateNumber: expect.any(String),
+    });
+  });
+
+  test('[API-18] a saved account comes with a session that goes on, though saving may have ended the old one', async () => {
+    const session = await signedIn();
+    const change = { fullName: 'Demo Framer', alternateNumber: '9876500001' };
+    const saved = await saveAccount(DEMO.id, change, session);
+    const account = { id: DEMO.id, name: DEMO.name, mail: DEMO.mail, ...change };
+    expect(saved.account).toEqual(account);
+    expect(await accountDetails(DEMO.id, saved.session.token)).toEqual(account);
+    await expect(accountDetails(DEMO.id, session.token)).rejects.toMatchObject({ kind: 'unauthorised' });
+  });
+
+  test('[API-18] [SESS-13] a session that cannot be renewed is over', async () => {
+    const session = await signedIn();
+    server.use(http.post('*/oauth/token', () => HttpResponse.json({ error: 'invalid_request' }, { status: 401 })));
+    await expect(saveAccount(DEMO.id, { fullName: 'X' }, session)).rejects.toMatchObject({ kind: 'unauthorised' });
+  });
+
+  test('[API-19] the token for uploads is found at whichever path the host has it', async () => {
+    expect(await csrfToken()).toMatch(/^\S{20,}$/);
+  });
+
+  test('[API-20] [SESS-09] a picture is kept, whatever its name is, and can be fetched', async () => {
+    const { token } = await signedIn();
+    const call = { bearer: token };
+    const kept = await uploadPicture(new Blob([PIXEL], { type: 'image/png' }), '../अम्मा "2".png', call);
+    expect(kept).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      url: expect.stringMatching(/^\/sites\/.*\.png$/),
+    });
+    const bytes = await (await fetch(`http://store.test${kept.url}`)).arrayBuffer();
+    expect(new Uint8Array(bytes)).toEqual(PIXEL);
+  });
+
+  test('[API-20] what is no picture is refused as invalid, with the reason', async () => {
+    const { token } = await signedIn();
+    await expect(uploadPicture(new Blob(['hello']), 'letter.txt', { bearer: token })).rejects.toMatchObject({
+      kind: 'invalid',
+      status: 422,
+      detail: expect.stringContaining('file validation failed'),
+    });
+  });
+
+  test('[API-96] [API-97] a message reaches the shop', async () => {
+    await sendContactMessage('contact', {
+      name: 'Asha',
+      mail: 'asha@example.com',
+      subject: 'Sizes',
+      message: 'Is 12 x 12 the smallest?',
+      field_questions: 'Sizes',
+    });
+    expect(inbox()[0]?.text).toContain('Is 12 x 12 the smallest?');
+  });
+});
