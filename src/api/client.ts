@@ -22,13 +22,11 @@ export type ApiSettings = {
 
 export type Call = { signal?: AbortSignal; bearer?: string | null };
 type Schema<T> = v.GenericSchema<unknown, T>;
-/** What goes out: `accept` TEXT is answered as it is, everything else as JSON. */
+/** What goes out. An answer is read as JSON, but as it is where `Accept` says TEXT. */
 export type Sent = {
   method: 'GET' | 'POST' | 'PATCH';
-  accept: string;
-  type?: string;
+  headers: Readonly<Record<string, string>>;
   body?: BodyInit;
-  headers?: Readonly<Record<string, string>>;
 };
 
 const initial: ApiSettings = {
@@ -59,33 +57,26 @@ export const signed = (call: Call): Call => ({
 /** An address of the backend in full: root-relative ones (files, pay links) are put behind the host (API-22). */
 export const address = (url: string): string => (/^\/(?!\/)/.test(url) ? settings.host + url : url);
 
-function parsed(text: string, status: number): unknown {
-  if (text.trim() === '') return null;
+/** The JSON in a text; null for an empty one, and undefined for what is none, which a schema refuses unless it takes anything. */
+function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ApiFailure('unreadable', { status, detail: 'not JSON', cause });
-  }
-}
-
-function complaint(text: string): ReturnType<typeof complaintOf> {
-  try {
-    return complaintOf(JSON.parse(text));
+    return text.trim() === '' ? null : JSON.parse(text);
   } catch {
-    return complaintOf(null);
+    return undefined;
   }
 }
 
 async function answered(path: string, sent: Sent, bearer: string | null | undefined, signal: AbortSignal) {
-  const headers = new Headers({ Accept: sent.accept, ...sent.headers });
-  if (sent.type) headers.set('Content-Type', sent.type);
-  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
   try {
     await settings.ready;
     signal.throwIfAborted();
     // A Drupal cookie of the same origin (an editor's) would make it ask for a CSRF token on every POST.
-    const options: RequestInit = { method: sent.method, headers, body: sent.body, signal, credentials: 'omit' };
-    const response = await fetch(settings.host + path, options);
+    const response = await fetch(settings.host + path, {
+      ...sent,
+      headers: { ...sent.headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
+      signal,
+      credentials: 'omit',
+    });
     return { status: response.status, ok: response.ok, text: await response.text() };
   } catch (cause) {
     throw new ApiFailure('network', { detail: cause instanceof Error ? cause.message : String(cause), cause });
@@ -95,8 +86,8 @@ async function answered(path: string, sent: Sent, bearer: string | null | undefi
 /** Any call, its answer read by a schema; rejects with an ApiFailure, or with the reason of the caller's signal (API-01). */
 export async function send<T>(schema: Schema<T>, path: string, sent: Sent, { signal, bearer }: Call): Promise<T> {
   const { status, ok, text } = await within(settings.timeout, signal, (limit) => answered(path, sent, bearer, limit));
-  if (!ok) throw new ApiFailure(kindOfStatus(status), { status, ...complaint(text) });
-  const read = v.safeParse(schema, sent.accept === TEXT ? text : parsed(text, status));
+  if (!ok) throw new ApiFailure(kindOfStatus(status), { status, ...complaintOf(jsonIn(text)) });
+  const read = v.safeParse(schema, sent.headers.Accept === TEXT ? text : jsonIn(text));
   if (read.success) return read.output;
   const problems = read.issues.map((issue) => ({ pointer: v.getDotPath(issue) ?? '', detail: issue.message }));
   throw new ApiFailure('unreadable', {
@@ -106,36 +97,36 @@ export async function send<T>(schema: Schema<T>, path: string, sent: Sent, { sig
   });
 }
 
+const sending =
+  (method: Sent['method'], accept: string, type: string, write: (body: never) => string) =>
+  <T>(schema: Schema<T>, path: string, body: unknown, options: Call = {}): Promise<T> =>
+    send(
+      schema,
+      path,
+      { method, headers: { Accept: accept, 'Content-Type': type }, body: write(body as never) },
+      options,
+    );
+const reading =
+  (accept: string) =>
+  <T>(schema: Schema<T>, path: string, options: Call = {}): Promise<T> =>
+    send(schema, path, { method: 'GET', headers: { Accept: accept } }, options);
+
 /** GET of a JSON:API document; rejects with an ApiFailure, or with the reason of the caller's signal (API-01). */
-export const getJsonApi = <T>(schema: Schema<T>, path: string, options: Call = {}): Promise<T> =>
-  send(schema, path, { method: 'GET', accept: JSON_API }, options);
+export const getJsonApi = reading(JSON_API);
 
 /** POST of a JSON:API document; rejects as `getJsonApi` does (API-01). */
-export const postJsonApi = <T>(schema: Schema<T>, path: string, document: unknown, options: Call = {}): Promise<T> =>
-  send(schema, path, { method: 'POST', accept: JSON_API, type: JSON_API, body: JSON.stringify(document) }, options);
+export const postJsonApi = sending('POST', JSON_API, JSON_API, JSON.stringify);
 
 /** PATCH of a JSON:API document; rejects as `getJsonApi` does (API-77). */
-export const patchJsonApi = <T>(schema: Schema<T>, path: string, document: unknown, options: Call = {}): Promise<T> =>
-  send(schema, path, { method: 'PATCH', accept: JSON_API, type: JSON_API, body: JSON.stringify(document) }, options);
+export const patchJsonApi = sending('PATCH', JSON_API, JSON_API, JSON.stringify);
 
 /** GET of plain JSON; rejects as `getJsonApi` does. */
-export const getJson = <T>(schema: Schema<T>, path: string, options: Call = {}): Promise<T> =>
-  send(schema, path, { method: 'GET', accept: JSON_PLAIN }, options);
+export const getJson = reading(JSON_PLAIN);
 
 /** POST of plain JSON; rejects as `getJsonApi` does. */
-export const postJson = <T>(schema: Schema<T>, path: string, body: unknown, options: Call = {}): Promise<T> =>
-  send(schema, path, { method: 'POST', accept: JSON_PLAIN, type: JSON_PLAIN, body: JSON.stringify(body) }, options);
+export const postJson = sending('POST', JSON_PLAIN, JSON_PLAIN, JSON.stringify);
 
 /** POST of a form, as the token endpoint wants it; rejects as `getJsonApi` does (API-05). */
-export const postForm = <T>(
-  schema: Schema<T>,
-  path: string,
-  fields: Record<string, string>,
-  options: Call = {},
-): Promise<T> =>
-  send(
-    schema,
-    path,
-    { method: 'POST', accept: JSON_PLAIN, type: FORM, body: new URLSearchParams(fields).toString() },
-    options,
-  );
+export const postForm = sending('POST', JSON_PLAIN, FORM, (fields: Record<string, string>) =>
+  String(new URLSearchParams(fields)),
+);

@@ -6,24 +6,25 @@ function setting(name: string, otherwise: string): string {
 }
 
 // Everything here ends up in the bundle, so nothing here is a secret: the proxy in front of the backend adds those.
+// What a page does not need stays out of it, for reading a setting is marked as pure.
 
 /** Base of every call, without a closing slash; empty for the backend embedded at the page's own origin (API-01). */
-export const HOST = setting('VITE_API_HOST', '').replace(/\/+$/, '');
+export const HOST = /* @__PURE__ */ setting('VITE_API_HOST', '').replace(/\/+$/, '');
 
 /** The OAuth client's public name (API-05). */
-export const CLIENT_ID = setting('VITE_CLIENT_ID', 'store');
+export const CLIENT_ID = /* @__PURE__ */ setting('VITE_CLIENT_ID', 'store');
 
 /** uuid of the one store that every order belongs to (ORD-14). */
-export const STORE_ID = setting('VITE_STORE_ID', '6c1d4f1e-0f5b-4f0a-9a53-2f6f1a7b9c01');
+export const STORE_ID = /* @__PURE__ */ setting('VITE_STORE_ID', '6c1d4f1e-0f5b-4f0a-9a53-2f6f1a7b9c01');
 
 /** uuid of the one profile type that every address belongs to (ORD-14). */
-export const PROFILE_TYPE_ID = setting('VITE_PROFILE_TYPE_ID', '6c1d4f1e-0f5b-4f0a-9a53-2f6f1a7b9c02');
+export const PROFILE_TYPE_ID = /* @__PURE__ */ setting('VITE_PROFILE_TYPE_ID', '6c1d4f1e-0f5b-4f0a-9a53-2f6f1a7b9c02');
 
 /** Where a message to the shop goes; Drupal's own path is '/entity/contact_message' (API-96, API-97). */
-export const CONTACT_PATH = setting('VITE_CONTACT_PATH', '/contact_message');
+export const CONTACT_PATH = /* @__PURE__ */ setting('VITE_CONTACT_PATH', '/contact_message');
 
 /**
  * Whether an order without a coupon begins as 'draft' too. The specification creates it in 'processing' (ORD-06), and a
  * present Commerce then never notes when it was placed: it does so as a draft turns into an order.
  */
-export const BEGINS_AS_DRAFT = setting('VITE_ORDER_BEGINS', 'processing') === 'draft';
+export const BEGINS_AS_DRAFT = /* @__PURE__ */ setting('VITE_ORDER_BEGINS', 'processing') === 'draft';

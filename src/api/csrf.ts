@@ -7,7 +7,7 @@ const SPECIFIED = '/rest/session/token';
 const PRESENT = '/session/token';
 
 const tokenAt = (path: string, signal?: AbortSignal) =>
-  send(Token, path, { method: 'GET', accept: TEXT }, signal ? { signal } : {});
+  send(Token, path, { method: 'GET', headers: { Accept: TEXT } }, signal ? { signal } : {});
 
 /**
  * The token that an upload carries (API-19, SESS-09), from the specification's path, or from that of a Drupal since

@@ -25,7 +25,12 @@ const headerName = (name: string): string =>
  */
 export async function uploadPicture(picture: Blob, name: string, call: Call = {}): Promise<Uploaded> {
   const token = await csrfToken(call.signal);
-  const headers = { 'Content-Disposition': `file; filename="${headerName(name)}"`, 'X-CSRF-Token': token };
-  const sent = { method: 'POST', accept: JSON_API, type: 'application/octet-stream', body: picture, headers } as const;
-  return send(File, '/jsonapi/media/image/field_media_image', sent, signed(call));
+  const headers = {
+    Accept: JSON_API,
+    'Content-Type': 'application/octet-stream',
+    'Content-Disposition': `file; filename="${headerName(name)}"`,
+    'X-CSRF-Token': token,
+  };
+  const path = '/jsonapi/media/image/field_media_image';
+  return send(File, path, { method: 'POST', headers, body: picture }, signed(call));
 }
