@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { getJsonApi, patchJsonApi } from './client.ts';
+import { ApiFailure } from './failure.ts';
 import { one, resource } from './jsonapi.ts';
 import { refresh, type Session } from './session.ts';
 
@@ -22,9 +23,15 @@ const User = v.pipe(
 
 const pathTo = (id: string) => `/jsonapi/user/user/${encodeURIComponent(id)}`;
 
-/** The signed-in customer's account (API-07). Somebody else's comes without a name and a mail address. */
-export const accountDetails = (id: string, bearer: string, signal?: AbortSignal): Promise<AccountDetails> =>
-  getJsonApi(User, pathTo(id), { bearer, signal });
+/**
+ * The signed-in customer's account (API-07). A host may answer an expired bearer as it answers a stranger, with the
+ * account but without its name: that too is 'unauthorised'.
+ */
+export async function accountDetails(id: string, bearer: string, signal?: AbortSignal): Promise<AccountDetails> {
+  const account = await getJsonApi(User, pathTo(id), { bearer, signal });
+  if (account.name === '') throw new ApiFailure('unauthorised', { status: 200, detail: 'no name' });
+  return account;
+}
 
 /** What a customer changes; `password` is the present one, which some hosts ask for where the mail address changes. */
 export type AccountChange = Partial<Omit<AccountDetails, 'id'>> & { password?: string };

@@ -2,6 +2,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anything } from '../../../src/api/anything.ts';
 import { configureApi, getJson, getJsonApi, patchJsonApi, postForm, postJson } from '../../../src/api/client.ts';
 import { type ApiFailure, isFailure } from '../../../src/api/failure.ts';
 import { assignOrder } from '../../../src/api/orders.ts';
@@ -11,7 +12,7 @@ const host = 'http://backend.test';
 const server = setupServer();
 const answer = (response: () => Response | Promise<Response>) => server.use(http.all(`${host}/*`, response));
 const refusal = (status: number, errors: object[]) => answer(() => HttpResponse.json({ errors }, { status }));
-const ask = (signal?: AbortSignal) => getJsonApi(v.unknown(), '/jsonapi/node/page', { signal });
+const ask = (signal?: AbortSignal) => getJsonApi(anything, '/jsonapi/node/page', { signal });
 
 const failureOf = async (work: Promise<unknown>): Promise<ApiFailure> => {
   const error = await work.then(
@@ -173,7 +174,7 @@ describe('an answer of another shape', () => {
     expect({ kind, status, detail }).toEqual({
       kind: 'unreadable',
       status: 200,
-      detail: expect.stringContaining('Expected Object'),
+      detail: expect.stringContaining('not JSON'),
     });
   });
 

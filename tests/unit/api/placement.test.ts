@@ -151,7 +151,7 @@ describe('guests', () => {
     const asked = { items: [pricedItem(await realLine())], coupon: null, uid };
     await expect(orderPrice(asked, { bearer: session.token })).rejects.toMatchObject({
       kind: 'unauthorised',
-      status: 401,
+      status: 403,
     });
     expect((await orderPrice(asked, { bearer: renewed.token })).lines).toHaveLength(1);
   });
@@ -163,7 +163,7 @@ describe('guests', () => {
     expect((await orderPrice(asked)).lines).toHaveLength(1);
     await expect(orderPrice(asked, { bearer: null })).rejects.toMatchObject({ kind: 'unauthorised', status: 403 });
     now += 901_000;
-    await expect(orderPrice(asked)).rejects.toMatchObject({ kind: 'unauthorised', status: 401 });
+    await expect(orderPrice(asked)).rejects.toMatchObject({ kind: 'unauthorised', status: 403 });
   });
 });
 

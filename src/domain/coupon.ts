@@ -1,0 +1,111 @@
+import type { Paise } from './money.ts';
+
+/** A line of a basket as a coupon looks at it: `productType` and `variationType` are bundles ('default', 'frame', …), the others uuids. */
+export type CouponLine = {
+  productType: string;
+  product: string;
+  variationType: string;
+  variation: string;
+  /** Price of one piece. */
+  price: Paise;
+  quantity: number;
+};
+
+/** Where something goes; `area` is the two letters of a state after ISO 3166-2. */
+export type CouponPlace = { country: string; area: string; pincode: string };
+
+/** What a coupon's conditions are held against; null where it is not known yet. */
+export type CouponBasket = {
+  lines: readonly CouponLine[];
+  mail: string | null;
+  /** uuid of the customer's user. */
+  customer: string | null;
+  billing: CouponPlace | null;
+  shipping: CouponPlace | null;
+};
+
+export type Comparison = '<' | '<=' | '==' | '>=' | '>';
+
+/** Some places: of a country, of a state if one is named, and of these pincodes if any are; a pincode may be a range, '682001:682040'. */
+export type Territory = { country: string; area: string | null; pincodes: readonly string[] };
+
+/** What must be so for a coupon to apply; the eight kinds of the specification (COUP-08). */
+export type Condition =
+  | { kind: 'order_total_price'; is: Comparison; amount: Paise }
+  | { kind: 'order_item_quantity'; is: Comparison; quantity: number }
+  | { kind: 'order_email'; mails: readonly string[] }
+  | { kind: 'order_customer'; customers: readonly string[] }
+  | { kind: 'order_product_type'; types: readonly string[] }
+  | { kind: 'order_product'; products: readonly string[] }
+  | { kind: 'order_billing_address' | 'order_shipping_address'; territories: readonly Territory[] };
+
+const COMPARES: Record<Comparison, (a: number, b: number) => boolean> = {
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '==': (a, b) => a === b,
+  '>=': (a, b) => a >= b,
+  '>': (a, b) => a > b,
+};
+
+/** What the lines come to before any offer. */
+export const subtotalOf = (lines: readonly CouponLine[]): Paise =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
+function isMet(condition: Condition, basket: CouponBasket): boolean {
+  const { lines, mail, customer } = basket;
+  switch (condition.kind) {
+    case 'order_total_price':
+      return COMPARES[condition.is](subtotalOf(lines), condition.amount);
+    case 'order_item_quantity':
+      return COMPARES[condition.is](
+        lines.reduce((sum, { quantity }) => sum + quantity, 0),
+        condition.quantity,
+      );
+    case 'order_email':
+      return condition.mails.some((wanted) => wanted.toLowerCase() === mail?.toLowerCase());
+    case 'order_customer':
+      return customer !== null && condition.customers.includes(customer);
+    case 'order_product_type':
+      return lines.some(({ productType }) => condition.types.includes(productType));
+    case 'order_product':
+      return lines.some(({ product }) => condition.products.includes(product));
+    case 'order_billing_address':
+      return isWithin(basket.billing, condition.territories);
+    case 'order_shipping_address':
+      return isWithin(basket.shipping, condition.territories);
+  }
+}
+
+const isWithin = (place: CouponPlace | null, territories: readonly Territory[]): boolean =>
+  place !== null &&
+  territories.some(
+    ({ country, area, pincodes }) =>
+      country === place.country &&
+      (area === null || area === place.area) &&
+      (pincodes.length === 0 || pincodes.some((range) => isInRange(place.pincode, range))),
+  );
+
+// six digits compare as text
+function isInRange(pincode: string, range: string): boolean {
+  const [from = '', to = from] = range.split(':');
+  return pincode >= from && pincode <= to;
+}
+
+/** Do the conditions hold? With AND all of them must, with OR one is enough; none at all always hold (COUP-04). */
+export function conditionsHold(
+  conditions: readonly Condition[],
+  operator: 'AND' | 'OR',
+  basket: CouponBasket,
+): boolean {
+  if (conditions.length === 0) return true;
+  const met = (condition: Condition) => isMet(condition, basket);
+  return operator === 'OR' ? conditions.some(met) : conditions.every(met);
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const INDIA = 5.5 * 60 * 60 * 1000;
+const dayOf = (moment: number) => Math.floor((moment + INDIA) / DAY);
+
+/** Does today lie between a coupon's first and last day, both included? Days are India's; no last day leaves it open-ended. Milliseconds since 1970 (COUP-02, COUP-03). */
+export const isRunning = (now: number, start: number | null, end: number | null): boolean =>
+  (start === null || dayOf(start) <= dayOf(now)) && (end === null || dayOf(now) <= dayOf(end));

@@ -1,0 +1,65 @@
+import { type Comparison, type Condition, type CouponBasket, conditionsHold, type Territory } from './coupon.ts';
+import type { Offer } from './offer.ts';
+import { offerOf } from './offerPlugin.ts';
+import { amountOf, listOf, pluginOf, settingsOf, textsOf } from './plugin.ts';
+
+/** A promotion as the rules take it; null stands for what nobody here knows how to read, and then it never applies. */
+export type Promotion = {
+  conditions: readonly (Condition | null)[];
+  operator: 'AND' | 'OR';
+  offer: Offer | null;
+};
+
+/** Does the promotion apply to a basket? One with an offer, or a condition that decides, which cannot be read does not (COUP-04, COUP-05). */
+export function promotionHolds({ conditions, operator, offer }: Promotion, basket: CouponBasket): boolean {
+  const known = conditions.filter((condition) => condition !== null);
+  const decides = operator === 'AND' ? known.length === conditions.length : known.length > 0;
+  return offer !== null && (conditions.length === 0 || (decides && conditionsHold(known, operator, basket)));
+}
+
+/** Reads what a promotion's `conditions`, `condition_operator` and `offer` hold (COUP-07). */
+export const promotionOf = (read: { conditions: unknown; operator: unknown; offer: unknown }): Promotion => ({
+  conditions: listOf(read.conditions).map(conditionOf),
+  operator: read.operator === 'OR' ? 'OR' : 'AND',
+  offer: offerOf(read.offer),
+});
+
+function conditionOf(value: unknown): Condition | null {
+  const { id, settings } = pluginOf(value);
+  switch (id) {
+    case 'order_total_price': {
+      const amount = amountOf(settings.amount);
+      return amount === null ? null : { kind: id, is: comparisonOf(settings.operator), amount };
+    }
+    case 'order_item_quantity':
+      return { kind: id, is: comparisonOf(settings.operator), quantity: Number(settings.quantity) };
+    case 'order_email':
+      return { kind: id, mails: textsOf(settings.mail) };
+    case 'order_customer':
+      return { kind: id, customers: textsOf(settings.customers) };
+    case 'order_product_type':
+      return { kind: id, types: textsOf(settings.product_types) };
+    case 'order_product':
+      return { kind: id, products: listOf(settings.products).flatMap((item) => textsOf(settingsOf(item).product)) };
+    case 'order_billing_address':
+    case 'order_shipping_address':
+      return { kind: id, territories: listOf(settingsOf(settings.zone).territories).map(territoryOf) };
+    default:
+      return null;
+  }
+}
+
+function territoryOf(value: unknown): Territory {
+  const { country_code, administrative_area, included_postal_codes } = settingsOf(value);
+  return {
+    country: String(country_code ?? ''),
+    area: typeof administrative_area === 'string' && administrative_area !== '' ? administrative_area : null,
+    pincodes: textsOf(included_postal_codes)
+      .flatMap((text) => text.split(','))
+      .map((text) => text.trim())
+      .filter((text) => text !== ''),
+  };
+}
+
+const COMPARISONS: readonly unknown[] = ['<', '<=', '==', '>=', '>'] satisfies Comparison[];
+const comparisonOf = (value: unknown): Comparison => (COMPARISONS.includes(value) ? (value as Comparison) : '>=');

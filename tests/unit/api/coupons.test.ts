@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEMO } from '../../../mocks/seed/demo.ts';
+import { createServer } from '../../../mocks/server.ts';
+import { configureApi, postForm } from '../../../src/api/client.ts';
+import { findCoupon } from '../../../src/api/coupons.ts';
+import { Tokens } from '../../../src/api/session.ts';
+
+describe.each(['spec', 'drupal10'] as const)('coupons at a %s backend', (profile) => {
+  const { server, store } = createServer({ settings: { profile } });
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => configureApi({ host: 'http://store.test' }));
+  afterAll(() => server.close());
+
+  const signedIn = async () => {
+    const form = { grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password };
+    return { bearer: (await postForm(Tokens, '/oauth/token', form)).access_token };
+  };
+
+  test('[API-73] [COUP-07] every coupon that exists is found by its code, and what it is good for can be read', async () => {
+    const call = await signedIn();
+    const coupons = store.list('commerce_promotion_coupon--commerce_promotion_coupon');
+    expect(coupons.length).toBeGreaterThan(10);
+    for (const { id, attributes } of coupons) {
+      if (attributes.status === false) continue;
+      const found = await findCoupon(String(attributes.code), call);
+      expect(found).toMatchObject({
+        id,
+        code: attributes.code,
+        promotion: { operator: expect.stringMatching(/^(AND|OR)$/) },
+      });
+      expect(found?.promotion.offer).not.toBeNull();
+      expect(found?.promotion.conditions).not.toContain(null);
+    }
+  });
+
+  test('[API-73] a code that nobody made finds nothing', async () => {
+    expect(await findCoupon('NO-SUCH-CODE', await signedIn())).toBeNull();
+  });
+});
