@@ -21,6 +21,9 @@ export const needs =
 /** Published entities for anybody. */
 export const published: Rule = (caller, entity) => caller.all || entity?.attributes.status !== false || '';
 
+/** Does the rule come to the same for all callers without all rights, whoever they are? Lists may then keep what it came to. */
+export const dependsOnEntityAlone = (rule: Rule): boolean => rule === anyone || rule === published;
+
 /** Any signed-in user, the guest's temporary account included. */
 export const signedIn =
   (permission: string): Rule =>

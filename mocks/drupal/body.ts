@@ -1,3 +1,4 @@
+import type { Profile } from '../settings.ts';
 import type { Entity, Json, JsonObject, Reference, Target } from './entity.ts';
 import { badRequest, MEDIA_TYPE, Refusal, unprocessable } from './errors.ts';
 import type { ResourceType } from './resourceType.ts';
@@ -9,10 +10,11 @@ export type Body = { id: string | undefined; attributes: JsonObject; relationshi
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Throws 415 unless the body is announced as JSON:API. */
-export function requireMediaType(request: Request): void {
-  const sent = request.headers.get('Content-Type') ?? '';
-  if (sent.split(';')[0]?.trim().toLowerCase() === MEDIA_TYPE) return;
+/** Throws 415 unless the body is announced as what is wanted, JSON:API by default. */
+export function requireMediaType(request: Request, wanted = MEDIA_TYPE): void {
+  const sent = request.headers.get('Content-Type');
+  if (sent === null) throw new Refusal(415, 'No "Content-Type" request header specified');
+  if (sent.split(';')[0]?.trim().toLowerCase() === wanted) return;
   throw new Refusal(415, `No route found that matches "Content-Type: ${sent}"`);
 }
 
@@ -72,23 +74,28 @@ function referenceOf(item: Json, to: readonly string[], store: Store): Reference
       `The resource identified by \`${type}:${id}\` (given as a relationship item) could not be found.`,
     );
   }
-  return isObject(meta) ? { type, id, meta } : { type, id };
+  if (!isObject(meta)) return { type, id };
+  // the number of the target is its own
+  const { drupal_internal__target_id: _, ...own } = meta;
+  return { type, id, meta: own };
 }
 
-/** Profiles are pointed at by revision; a pointer that names none gets the present one. */
+/** Profiles are pointed at by revision; a pointer that names none gets the present one, or with Drupal is lost without a word. */
 export function withRevisions(
   relationships: Entity['relationships'],
   resource: ResourceType,
-  store: Store,
+  { store, profile }: { store: Store; profile: Profile },
 ): Entity['relationships'] {
-  const fill = (reference: Reference): Reference => ({
-    ...reference,
-    meta: { target_revision_id: store.find(reference)?.revision ?? null, ...reference.meta },
-  });
+  const fill = (reference: Reference): Reference[] => {
+    const { target_revision_id } = reference.meta ?? {};
+    if (profile === 'drupal10' && target_revision_id === undefined) return [];
+    const revision = target_revision_id ?? store.find(reference)?.revision ?? null;
+    return [{ ...reference, meta: { ...reference.meta, target_revision_id: revision } }];
+  };
   return Object.fromEntries(
     Object.entries(relationships).map(([name, target]) => {
       if (!resource.relationships[name]?.revisioned || target === null) return [name, target];
-      return [name, Array.isArray(target) ? target.map(fill) : fill(target)];
+      return [name, Array.isArray(target) ? target.flatMap(fill) : (fill(target)[0] ?? null)];
     }),
   );
 }

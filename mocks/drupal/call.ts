@@ -2,12 +2,14 @@ import type { Profile } from '../settings.ts';
 import type { Verdict } from './access.ts';
 import type { Caller } from './caller.ts';
 import { fieldsOf, type Writing } from './document.ts';
+import { bytesOf } from './documentBytes.ts';
 import type { Entity, JsonObject } from './entity.ts';
 import { forbidden, MEDIA_TYPE } from './errors.ts';
 import { mayRead } from './mayRead.ts';
-import type { Tree } from './query.ts';
 import type { ResourceType } from './resourceType.ts';
+import type { Site } from './site.ts';
 import type { Store } from './store.ts';
+import type { Tree } from './tree.ts';
 import type { Hooks } from './write.ts';
 
 /** One request to a resource type. */
@@ -16,6 +18,7 @@ export type Call = {
   store: Store;
   caller: Caller;
   profile: Profile;
+  site: Site;
   type: string;
   resource: ResourceType;
   hooks: Hooks;
@@ -23,7 +26,6 @@ export type Call = {
   base: string;
   /** The request's address without its query. */
   address: string;
-  search: URLSearchParams;
   tree: Tree;
   /** The whole address as Drupal writes it. */
   self: string;
@@ -39,7 +41,15 @@ export const writingOf = ({ store, caller, base, tree }: Call): Writing => ({
 
 /** A JSON:API answer. */
 export const answer = (document: JsonObject, status = 200, headers: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify(document), { status, headers: { 'Content-Type': MEDIA_TYPE, ...headers } });
+  answerBytes(bytesOf(document), status, headers);
+
+/** A JSON:API answer that is written already. */
+export const answerBytes = (bytes: Uint8Array<ArrayBuffer>, status = 200, headers: Record<string, string> = {}) =>
+  new Response(bytes, { status, headers: { 'Content-Type': MEDIA_TYPE, ...headers } });
+
+/** The answer to OPTIONS: the methods that a path takes. */
+export const allowing = (methods: readonly string[]): Response =>
+  new Response('', { headers: { Allow: methods.join(', '), 'Content-Type': 'text/html; charset=UTF-8' } });
 
 /** 204. */
 export const none = () => new Response(null, { status: 204 });

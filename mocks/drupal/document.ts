@@ -1,10 +1,12 @@
 import type { Caller } from './caller.ts';
-import { type Entity, type JsonObject, objectOf, type Reference, type Target, targetsOf } from './entity.ts';
+import { type Entity, type Json, type JsonObject, objectOf, type Reference, type Target, targetsOf } from './entity.ts';
 import { VERSION } from './errors.ts';
+import type { Field } from './fields.ts';
 import { mayRead } from './mayRead.ts';
-import { nested, plain, type Tree } from './query.ts';
+import { nested, plain } from './query.ts';
 import { pathOf, type ResourceType, splitType } from './resourceType.ts';
 import type { Store } from './store.ts';
+import type { Tree } from './tree.ts';
 import { hashOf, stableUuid } from './uuid.ts';
 
 /** What a document is written with: who reads it, from which base address, and which fields of which types are asked for. */
@@ -29,7 +31,8 @@ export function fieldsOf(tree: Tree): ReadonlyMap<string, readonly string[]> {
 export function resourceOf(entity: Entity, writing: Writing): JsonObject {
   const { store, base, fields, caller } = writing;
   const resource = store.schema[entity.type] as ResourceType;
-  const full = entity === writing.written || mayRead(entity, caller, store) === true;
+  const readable = mayRead(entity, caller, store) === true;
+  const full = entity === writing.written || readable;
   const asked = fields.get(entity.type);
   const shown = (name: string) => (asked ? asked.includes(name) : true) && (full || name === resource.access.label);
   const self = `${base}${pathOf(entity.type)}/${entity.id}`;
@@ -38,18 +41,17 @@ export function resourceOf(entity: Entity, writing: Writing): JsonObject {
   const relationships: JsonObject = {};
   for (const [name, target] of relationsOf(entity, resource)) {
     if (!shown(name)) continue;
-    relationships[name] = {
-      data: dataOf(target, store),
-      links: {
-        related: { href: `${self}/${name}${version}` },
-        self: { href: `${self}/relationships/${name}${version}` },
-      },
+    // what its writer may not read again is shown once, without links that would lead to a refusal
+    const links = {
+      related: { href: `${self}/${name}${version}` },
+      self: { href: `${self}/relationships/${name}${version}` },
     };
+    relationships[name] = { data: dataOf(target, store), ...(readable ? { links } : {}) };
   }
   return {
     type: entity.type,
     id: entity.id,
-    links: { self: { href: `${self}${version}` } },
+    ...(resource.unkept ? {} : { links: { self: { href: `${self}${version}` } } }),
     ...(Object.keys(attributes).length > 0 ? { attributes } : {}),
     ...(Object.keys(relationships).length > 0 ? { relationships } : {}),
   };
@@ -62,15 +64,18 @@ function attributesOf(
   shown: (name: string) => boolean,
 ): JsonObject {
   const attributes: JsonObject = {};
-  if (shown(resource.serial)) attributes[resource.serial] = entity.serial;
+  if (shown(resource.serial) && !resource.unkept) attributes[resource.serial] = entity.serial;
   if (resource.revision && shown(resource.revision)) attributes[resource.revision] = entity.revision;
   for (const [name, field] of Object.entries(resource.attributes)) {
-    if (!shown(name) || (field.own && !caller.all && caller.user?.id !== entity.id)) continue;
-    const value = entity.attributes[name] ?? (field.many ? [] : null);
+    if (!shown(name) || field.unseen || (field.own && !caller.all && caller.user?.id !== entity.id)) continue;
+    const value = shownAs(field, entity.attributes[name] ?? (field.many ? [] : null));
     attributes[name] = name === 'image_style_uri' ? absolute(objectOf(value), base) : value;
   }
   return attributes;
 }
+
+const shownAs = ({ seconds }: Field, value: Json): Json =>
+  seconds && typeof value === 'string' ? Math.floor(Date.parse(value) / 1000) : value;
 
 // Drupal gives the address of a file from the root, and those of its styles in full
 const absolute = (styles: JsonObject, base: string): JsonObject =>
@@ -107,29 +112,46 @@ function pointerOf({ type, id, meta = {} }: Reference, store: Store): JsonObject
   return serial === undefined ? undefined : { type, id, meta: { ...meta, drupal_internal__target_id: serial } };
 }
 
-type Included = { resources: JsonObject[]; omitted: Entity[] };
-
 /** Everything the paths lead to, each entity once and none of those in the data; what may not be read is set apart. */
-export function includedOf(entities: readonly Entity[], paths: string[][], writing: Writing): Included {
+export function includedIn(
+  entities: readonly Entity[],
+  paths: string[][],
+  writing: Writing,
+): { entities: Entity[]; omitted: Entity[] } {
   const seen = new Set(entities.map(({ id }) => id));
   const found = new Map<string, Entity>();
+  // where an entity may not be read, neither may what it leads to
+  const readable = (entity: Entity) =>
+    entity === writing.written || mayRead(entity, writing.caller, writing.store) === true;
   for (const path of paths) {
     let level: readonly Entity[] = entities;
     for (const name of path) {
-      level = level.flatMap((entity) =>
-        targetsOf(entity.relationships[name]).flatMap((target) => writing.store.find(target) ?? []),
-      );
+      level = level
+        .filter(readable)
+        .flatMap((entity) =>
+          targetsOf(entity.relationships[name]).flatMap((target) => writing.store.find(target) ?? []),
+        );
       for (const entity of level) if (!seen.has(entity.id)) found.set(entity.id, entity);
     }
   }
-  const visible = (entity: Entity) =>
-    mayRead(entity, writing.caller, writing.store) === true ||
-    writing.store.schema[entity.type]?.access.label !== undefined;
+  const visible = (entity: Entity) => isShown(entity, writing);
   return {
-    resources: [...found.values()].filter(visible).map((entity) => resourceOf(entity, writing)),
+    entities: [...found.values()].filter(visible),
     omitted: [...found.values()].filter((entity) => !visible(entity)),
   };
 }
+
+type IncludedResources = { resources: JsonObject[]; omitted: Entity[] };
+
+/** The same as resource objects. */
+export function includedOf(entities: readonly Entity[], paths: string[][], writing: Writing): IncludedResources {
+  const included = includedIn(entities, paths, writing);
+  return { resources: included.entities.map((entity) => resourceOf(entity, writing)), omitted: included.omitted };
+}
+
+/** Is there anything of the entity that the caller may see, if only its label? */
+export const isShown = (entity: Entity, { caller, store }: Pick<Writing, 'caller' | 'store'>): boolean =>
+  mayRead(entity, caller, store) === true || store.schema[entity.type]?.access.label !== undefined;
 
 /** `meta.omitted`: what the caller may not see, each with the reason. */
 export function omittedOf(entities: readonly Entity[], { store, caller, base }: Writing): JsonObject {
@@ -154,6 +176,12 @@ export function omittedOf(entities: readonly Entity[], { store, caller, base }: 
     },
   };
 }
+
+/** What a document says besides its data: what it includes, and what it may not. */
+export const besides = ({ resources, omitted }: IncludedResources, writing: Writing) => ({
+  ...(resources.length > 0 ? { included: resources } : {}),
+  ...(omitted.length > 0 ? { meta: { omitted: omittedOf(omitted, writing) } } : {}),
+});
 
 /** A whole document in Drupal's order of members. */
 export const documentOf = (parts: {

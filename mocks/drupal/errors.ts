@@ -1,4 +1,5 @@
 import type { JsonObject } from './entity.ts';
+import { addressOf } from './tree.ts';
 
 export const MEDIA_TYPE = 'application/vnd.api+json';
 export const VERSION = { version: '1.0', meta: { links: { self: { href: 'http://jsonapi.org/format/1.0/' } } } };
@@ -55,6 +56,12 @@ export class Refusal extends Error {
 
 /** 400: a request that cannot be read. */
 export const badRequest = (detail: string) => new Refusal(400, detail);
+/** 401 of basic_auth, which asks whoever is nobody to sign in where Drupal else says 403. */
+export const challenge = () =>
+  new Refusal(401, 'No authentication credentials provided.', {
+    headers: { 'WWW-Authenticate': 'Basic realm="Store"' },
+  });
+
 /** 403: the caller may not do this; `pointer` names the member that is refused. */
 export const forbidden = (detail: string, pointer?: string) => new Refusal(403, { detail, pointer });
 /** 422: every fault of what was sent. */
@@ -88,15 +95,19 @@ function linksOf({ status, headers }: Refusal, url: string): JsonObject {
   return { via, info: { href: `https://www.w3.org/Protocols/rfc2616/rfc2616-sec10.html#sec10.${section}` } };
 }
 
-/** The answer of a refusal: a JSON:API document, or a page where Drupal shows one. */
+/** The answer of a refusal: a JSON:API document, or where Drupal shows a page, that or what was asked for as JSON. */
 export function refusalResponse(refusal: Refusal, url: string): Response {
   const { status, headers, asPage } = refusal;
+  if (asPage && url.includes('_format=json')) return message(refusal);
   if (asPage) return page(status, headers);
-  return new Response(JSON.stringify(errorDocument(refusal, url)), {
+  return new Response(JSON.stringify(errorDocument(refusal, addressOf(url))), {
     status,
     headers: { 'Content-Type': MEDIA_TYPE, ...headers },
   });
 }
+
+const message = ({ status, message, headers }: Refusal) =>
+  new Response(JSON.stringify({ message }), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
 const SENTENCES: Record<number, string> = {
   401: 'Log in to access this page.',

@@ -1,7 +1,7 @@
 import { type Entity, type Json, objectOf, type Reference, targetsOf } from './entity.ts';
 import { badRequest, forbidden, Refusal } from './errors.ts';
 import { type Field, mainPropertyOf, propertiesOf } from './fields.ts';
-import { type Schema, splitType } from './resourceType.ts';
+import { type ResourceType, type Schema, splitType } from './resourceType.ts';
 
 type Find = (reference: Reference) => Entity | undefined;
 
@@ -22,17 +22,26 @@ const nestedRefusal = (sentence: string) => badRequest(`Invalid nested filtering
 
 function compile(task: Task, types: readonly string[], [name = '', ...rest]: string[]): FieldPath {
   const { schema, path } = task;
-  if (name === 'id' && rest.length === 0) return { read: (entity) => [entity.id], numeric: false };
+  if ((name === 'id' || name === 'uuid') && rest.length === 0) return { read: (entity) => [entity.id], numeric: false };
   for (const type of types) {
     const resource = schema[type];
     if (!resource) continue;
-    if (name === resource.serial && rest.length === 0) return { read: (entity) => [entity.serial], numeric: true };
+    const own = rest.length === 0 ? ownNumber(name, resource) : undefined;
+    if (own) return { read: (entity) => [entity[own]], numeric: true };
     const field = Object.hasOwn(resource.attributes, name) ? resource.attributes[name] : undefined;
     if (field) return attribute(task, name, field, rest);
     const relation = Object.hasOwn(resource.relationships, name) ? resource.relationships[name] : undefined;
     if (relation) return relationship(task, name, relation.to, rest);
   }
   throw nestedRefusal(`The field \`${name}\`, given in the path \`${path}\`, does not exist.`);
+}
+
+// Drupal takes its internal names as well as the public ones: `nid` for `drupal_internal__nid`, `uuid` for `id`
+function ownNumber(name: string, { serial, revision }: ResourceType): 'serial' | 'revision' | undefined {
+  const is = (field: string | undefined) =>
+    field !== undefined && (name === field || field === `drupal_internal__${name}`);
+  if (is(serial)) return 'serial';
+  return is(revision) ? 'revision' : undefined;
 }
 
 function attribute({ path, resolved }: Task, name: string, field: Field, rest: string[]): FieldPath {

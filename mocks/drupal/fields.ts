@@ -23,6 +23,8 @@ export type Field = {
   many?: true;
   /** Longest text in characters; 255 unless given. */
   max?: number;
+  /** It must be an e-mail address. */
+  mail?: true;
   /** Smallest number. */
   least?: number;
   /** What a new entity holds when nothing is posted; null unless given. */
@@ -31,8 +33,12 @@ export type Field = {
   computed?: true;
   /** Whoever posts it is refused with 403 and this reason. */
   guarded?: string;
+  /** Is posted only, never kept or shown, as a password is; a hook reads it from the body. */
+  unseen?: true;
   /** Only the entity's owner sees it, and nobody may filter by it. */
   own?: true;
+  /** A moment that the specification wants in seconds since 1970; Drupal itself gives RFC 3339. */
+  seconds?: true;
 };
 
 const PROPERTIES: Partial<Record<Kind, readonly string[]>> = {

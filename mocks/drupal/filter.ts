@@ -1,10 +1,16 @@
-import type { Entity, Reference } from './entity.ts';
+import type { Json } from './entity.ts';
 import { badRequest, Refusal } from './errors.ts';
 import { columnOf, type FieldPath, fieldPath, operandOf } from './fieldPath.ts';
-import { nested, plain, type Tree } from './query.ts';
+import { nested, plain } from './query.ts';
 import type { Schema } from './resourceType.ts';
+import type { Tree } from './tree.ts';
 
-type Test = (entity: Entity, find: (reference: Reference) => Entity | undefined) => boolean;
+/** A condition: what its path leads to decides, and nothing else. Conditions of one name and one type are the same. */
+export type Condition = { name: string; path: string; column: FieldPath; holds(values: readonly Json[]): boolean };
+
+/** Conditions and groups of them, joined. Without any, AND holds and OR does not. */
+export type Group = { conjunction: 'AND' | 'OR'; of: (Condition | Group)[] };
+
 type Column = number | string;
 type Compare = (value: Column, operands: Column[]) => boolean;
 
@@ -31,47 +37,39 @@ const NULL_CHECKS = ['IS NULL', 'IS NOT NULL'];
 const INCOMPLETE =
   'You must provide a valid filter condition. Check that you have set the required keys for your filter.';
 
-/** The test that a request's `filter` asks for. Throws Drupal's refusals: 400, 403 or 500. */
-export function filterOf(tree: Tree, type: string, schema: Schema): Test {
-  const filter = nested(tree, 'filter');
-  if (!filter) return () => true;
-  const groups = new Map<string, Group>([['@root', { conjunction: 'AND', memberOf: undefined, tests: [] }]]);
-  const conditions: { test: Test; memberOf: string }[] = [];
+/** What a request's `filter` asks for. Throws Drupal's refusals: 400, 403 or 500. */
+export function filterOf(tree: Tree, type: string, schema: Schema): Group {
+  const root: Member = { conjunction: 'AND', memberOf: undefined, of: [] };
+  const groups = new Map([['@root', root]]);
+  const filter = nested(tree, 'filter') ?? {};
+  const conditions: { condition: Condition; memberOf: string }[] = [];
   for (const [key, item] of Object.entries(filter)) {
     if (key === '@root') throw new Refusal(500, "'@root' is a reserved filter id.");
     const group = typeof item === 'object' ? item.group : undefined;
     if (typeof group === 'object') groups.set(key, groupOf(group));
     else conditions.push(conditionOf(key, item, type, schema));
   }
-  for (const { test, memberOf } of conditions) groupNamed(groups, memberOf).tests.push(test);
+  for (const { condition, memberOf } of conditions) groupNamed(groups, memberOf).of.push(condition);
   for (const [key, group] of groups) {
-    if (key !== '@root') groupNamed(groups, group.memberOf ?? '@root').tests.push(testOf(group));
+    if (key !== '@root') groupNamed(groups, group.memberOf ?? '@root').of.push(group);
   }
-  return testOf(groups.get('@root') as Group);
+  return root;
 }
 
-type Group = { conjunction: 'AND' | 'OR'; memberOf: string | undefined; tests: Test[] };
+type Member = Group & { memberOf: string | undefined };
 
-const groupOf = (group: Tree): Group => ({
+const groupOf = (group: Tree): Member => ({
   conjunction: plain(group, 'conjunction')?.toUpperCase() === 'OR' ? 'OR' : 'AND',
   memberOf: plain(group, 'memberOf'),
-  tests: [],
+  of: [],
 });
 
-function groupNamed(groups: Map<string, Group>, name: string): Group {
+function groupNamed(groups: Map<string, Member>, name: string): Member {
   const group = groups.get(name);
   // Drupal lets the database stumble over the empty group
   if (!group) throw new Refusal(500, `The filter group '${name}' does not exist.`);
   return group;
 }
-
-// tests are looked up when they run, so that a group may be filled after it was placed in its parent
-const testOf =
-  (group: Group): Test =>
-  (entity, find) =>
-    group.conjunction === 'AND'
-      ? group.tests.every((test) => test(entity, find))
-      : group.tests.some((test) => test(entity, find));
 
 function conditionOf(key: string, item: string | Tree | undefined, type: string, schema: Schema) {
   const { path, operator = '=', value, memberOf } = expanded(key, item);
@@ -80,14 +78,15 @@ function conditionOf(key: string, item: string | Tree | undefined, type: string,
   }
   const nullCheck = NULL_CHECKS.includes(operator);
   const column = fieldPath(schema, type, path, nullCheck);
-  const test = nullCheck ? nullTest(column, operator) : compareTest(column, operator, value);
-  return { test, memberOf: memberOf ?? '@root' };
+  const holds = nullCheck ? nullTest(operator) : compareTest(column.numeric, operator, value);
+  const name = JSON.stringify([path, operator, nullCheck ? null : value]);
+  return { condition: { name, path, column, holds }, memberOf: memberOf ?? '@root' };
 }
 
-type Condition = { path: string; operator?: string; value: string | Tree | undefined; memberOf?: string };
+type Asked = { path: string; operator?: string; value: string | Tree | undefined; memberOf?: string };
 
 // short form, its [value] form and the flat form all need a value; only the [condition] form may go without
-function expanded(key: string, item: string | Tree | undefined): Condition {
+function expanded(key: string, item: string | Tree | undefined): Asked {
   if (typeof item !== 'object') return { path: key, value: item };
   const condition = item.condition;
   const source = typeof condition === 'object' ? condition : item;
@@ -97,17 +96,17 @@ function expanded(key: string, item: string | Tree | undefined): Condition {
 }
 
 const nullTest =
-  (column: FieldPath, operator: string): Test =>
-  (entity, find) =>
-    column.read(entity, find).some((value) => value !== null) === (operator === 'IS NOT NULL');
+  (operator: string): Condition['holds'] =>
+  (values) =>
+    values.some((value) => value !== null) === (operator === 'IS NOT NULL');
 
-function compareTest({ read, numeric }: FieldPath, operator: string, value: string | Tree | undefined): Test {
+function compareTest(numeric: boolean, operator: string, value: string | Tree | undefined): Condition['holds'] {
   const compare = COMPARES[operator] as Compare;
   const texts = typeof value === 'object' ? Object.values(value).filter((part) => typeof part === 'string') : [value];
   if (texts.some((text) => text === undefined)) return () => false;
   const operands = texts.map((text) => operandOf(text as string, numeric));
-  return (entity, find) =>
-    read(entity, find).some((raw) => {
+  return (values) =>
+    values.some((raw) => {
       const column = columnOf(raw, numeric);
       return column !== null && compare(column, operands);
     });

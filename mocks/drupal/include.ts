@@ -1,21 +1,22 @@
 import { badRequest } from './errors.ts';
-import { plain, type Tree } from './query.ts';
+import { plain } from './query.ts';
 import type { Schema } from './resourceType.ts';
+import type { Tree } from './tree.ts';
 
-/** Relationship paths to include, each a list of names. Throws Drupal's 400 for one that the schema does not know. */
-export function includesOf(tree: Tree, type: string, schema: Schema): string[][] {
+/** Relationship paths to include from entities of these types, each a list of names. Throws Drupal's 400 for one that the schema does not know. */
+export function includesOf(tree: Tree, types: string | readonly string[], schema: Schema): string[][] {
   const asked = plain(tree, 'include') ?? '';
   const paths = asked
     .split(',')
     .map((path) => path.trim())
     .filter((path) => path !== '')
     .map((path) => path.split('.'));
-  for (const path of paths) check(path, type, schema);
+  for (const path of paths) check(path, [types].flat(), schema);
   return paths;
 }
 
-function check(path: string[], type: string, schema: Schema): void {
-  let types: readonly string[] = [type];
+function check(path: string[], from: readonly string[], schema: Schema): void {
+  let types = from;
   for (const name of path) {
     const relations = types.flatMap((each) => relationsOf(each, schema));
     const found = relations.filter((relation) => relation.name === name);

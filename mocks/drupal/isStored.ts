@@ -1,4 +1,4 @@
-import type { Entity, Json } from './entity.ts';
+import type { Json } from './entity.ts';
 import { fits } from './fields.ts';
 import type { Schema } from './resourceType.ts';
 
@@ -12,7 +12,7 @@ const isReference = (value: unknown): boolean =>
   (value.meta === undefined || isObject(value.meta));
 
 /** Is a value from a storage an entity of the schema, under its own key? A browser's storage may hold anything. */
-export function isStored(value: unknown, key: unknown, schema: Schema): value is Entity {
+export function isStored(key: unknown, value: unknown, schema: Schema): boolean {
   if (!isObject(value)) return false;
   const { type, id, serial, revision, attributes, relationships } = value;
   if (typeof type !== 'string' || typeof id !== 'string' || key !== `${type}/${id}`) return false;
@@ -29,5 +29,15 @@ export function isStored(value: unknown, key: unknown, schema: Schema): value is
   }
   return true;
 }
+
+/** Is it what stays of a deleted entity, under a key that an entity could have? */
+export const isGone = (key: unknown, value: unknown): boolean =>
+  typeof key === 'string' &&
+  /^[^/]+\/.+$/.test(key) &&
+  isObject(value) &&
+  value.gone === true &&
+  typeof value.serial === 'number' &&
+  Number.isInteger(value.serial) &&
+  value.serial >= 0;
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0;

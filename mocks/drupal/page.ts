@@ -1,10 +1,12 @@
+import type { Call } from './call.ts';
 import type { JsonObject } from './entity.ts';
 import { badRequest, Refusal } from './errors.ts';
-import { nested, plain, queryOf, type Tree } from './query.ts';
+import { nested, plain } from './query.ts';
+import { queryOf, type Tree } from './tree.ts';
 
 const LARGEST = 50;
 
-type Page = { limit: number; offset: number };
+export type Page = { limit: number; offset: number };
 
 /** The page asked for: 50 entries unless a smaller limit is given. Throws 400 for a limit under 1, 500 for an offset under 0. */
 export function pageOf(tree: Tree): Page {
@@ -13,6 +15,7 @@ export function pageOf(tree: Tree): Page {
   const offset = wholeOf(plain(page, 'offset')) ?? 0;
   const size = limit === undefined ? LARGEST : (wholeOf(limit) ?? LARGEST);
   if (size < 1) throw badRequest('The page size needs to be a positive integer.');
+  // Drupal hands it to the database, which stumbles
   if (offset < 0) throw new Refusal(500, 'The page offset needs to be 0 or more.');
   return { limit: Math.min(size, LARGEST), offset };
 }
@@ -22,30 +25,20 @@ const wholeOf = (text: string | undefined): number | undefined => {
   return Number.isFinite(number) ? Math.trunc(number) : undefined;
 };
 
-/** Links to first, last, next and previous page, as far as they lead anywhere. `last` is there because the site counts. */
-export function pageLinks(
-  address: string,
-  search: URLSearchParams,
-  { limit, offset }: Page,
-  count: number,
-): JsonObject {
-  const link = (to: number) => ({ href: `${address}${queryOf(withPage(search, to, limit))}` });
+/** Links to first, last, next and previous page, as far as they lead anywhere; `last` only where the site counts. */
+export function pageLinks({ address, tree, site }: Call, { limit, offset }: Page, count: number): JsonObject {
+  const link = (to: number) => ({ href: `${address}${queryOf(withPage(tree, to, limit))}` });
   const hasNext = offset + limit < count;
   return {
     ...(offset > 0 ? { first: link(0) } : {}),
-    ...(hasNext ? { last: link((Math.ceil(count / limit) - 1) * limit), next: link(offset + limit) } : {}),
+    ...(hasNext && site.counted ? { last: link((Math.ceil(count / limit) - 1) * limit) } : {}),
+    ...(hasNext ? { next: link(offset + limit) } : {}),
     ...(offset > 0 ? { prev: link(Math.max(0, offset - limit)) } : {}),
   };
 }
 
 // the page keeps its place among the parameters, offset before limit
-function withPage(search: URLSearchParams, offset: number, limit: number): [string, string][] {
-  const page: [string, string][] = [
-    ['page[offset]', String(offset)],
-    ['page[limit]', String(limit)],
-  ];
-  const pairs = [...search];
-  const at = pairs.findIndex(([name]) => name.startsWith('page['));
-  const others = pairs.filter(([name]) => !name.startsWith('page['));
-  return at < 0 ? [...others, ...page] : [...others.slice(0, at), ...page, ...others.slice(at)];
-}
+const withPage = (tree: Tree, offset: number, limit: number): Tree => ({
+  ...tree,
+  page: { offset: String(offset), limit: String(limit) },
+});

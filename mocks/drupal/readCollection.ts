@@ -1,33 +1,33 @@
-import { answer, type Call, writingOf } from './call.ts';
-import { documentOf, includedOf, omittedOf, resourceOf } from './document.ts';
-import type { Entity } from './entity.ts';
+import { answerBytes, type Call, writingOf } from './call.ts';
+import { includedIn, omittedOf } from './document.ts';
+import { listBytes, resourceBytes } from './documentBytes.ts';
 import { filterOf } from './filter.ts';
+import { found } from './found.ts';
 import { includesOf } from './include.ts';
-import { mayRead } from './mayRead.ts';
 import { pageLinks, pageOf } from './page.ts';
-import { sorted } from './sort.ts';
+import { sortOf } from './sort.ts';
 
 /** GET of a collection: what the filter finds and the caller may see, sorted, one page of it. */
 export function readCollection(call: Call): Response {
-  const { store, caller, type, resource, tree, self, address, search } = call;
+  const { store, caller, type, resource, tree, self, site } = call;
   const filter = filterOf(tree, type, store.schema);
-  const sort = sorted(tree, type, store.schema);
+  const sort = sortOf(tree, type, store.schema);
   const page = pageOf(tree);
   const includes = includesOf(tree, type, store.schema);
   const written = writingOf(call);
-  const matching = store.list(type).filter((entity) => filter(entity, store.find));
-  const visible = (entity: Entity) => mayRead(entity, caller, store) === true || resource.access.label !== undefined;
-  const readable = matching.filter(visible);
-  const entities = sort(readable, store.find).slice(page.offset, page.offset + page.limit);
-  const hidden = resource.access.silent ? [] : matching.filter((entity) => !visible(entity));
-  const included = includedOf(entities, includes, written);
-  const omitted = [...hidden, ...included.omitted];
-  return answer(
-    documentOf({
-      data: entities.map((entity) => resourceOf(entity, written)),
-      ...(included.resources.length > 0 ? { included: included.resources } : {}),
-      meta: { count: readable.length, ...(omitted.length > 0 ? { omitted: omittedOf(omitted, written) } : {}) },
-      links: { ...pageLinks(address, search, page, readable.length), self: { href: self } },
+  const { seen, hidden } = found({ store, caller, type, filter, sort });
+  const entities = seen.slice(page.offset, page.offset + page.limit);
+  const included = includedIn(entities, includes, written);
+  const omitted = resource.access.silent ? included.omitted : [...hidden, ...included.omitted];
+  return answerBytes(
+    listBytes({
+      data: entities.map((entity) => resourceBytes(entity, written)),
+      included: included.entities.map((entity) => resourceBytes(entity, written)),
+      meta: {
+        ...(site.counted ? { count: seen.length } : {}),
+        ...(omitted.length > 0 ? { omitted: omittedOf(omitted, written) } : {}),
+      },
+      links: { ...pageLinks(call, page, seen.length), self: { href: self } },
     }),
   );
 }

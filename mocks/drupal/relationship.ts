@@ -1,21 +1,28 @@
 import { jsonOf, targetOf } from './body.ts';
 import { answer, type Call, none, refuseUnreadable, writingOf } from './call.ts';
-import { dataOf, documentOf, resourceOf } from './document.ts';
+import { besides, dataOf, documentOf, includedOf, isShown, resourceOf } from './document.ts';
 import { type Entity, targetsOf } from './entity.ts';
 import { forbidden, Refusal } from './errors.ts';
-import { mayRead } from './mayRead.ts';
+import { includesOf } from './include.ts';
 import { pathOf, type ResourceType } from './resourceType.ts';
+import { change } from './write.ts';
+
+type Relation = NonNullable<ResourceType['relationships'][string]>;
 
 /** GET of what a relationship leads to. */
 export function readRelated(entity: Entity, name: string, call: Call): Response {
   refuseUnreadable(entity, call);
-  const written = writingOf(call);
-  const targets = targetsOf(entity.relationships[name]).flatMap((target) => call.store.find(target) ?? []);
-  const resources = targets
-    .filter((target) => mayRead(target, call.caller, call.store) === true)
-    .map((target) => resourceOf(target, written));
-  const data = call.resource.relationships[name]?.many ? resources : (resources[0] ?? null);
-  return answer(documentOf({ data, links: { self: { href: call.self } } }));
+  const { store, tree, resource, self } = call;
+  const relation = resource.relationships[name] as Relation;
+  const paths = includesOf(tree, relation.to, store.schema);
+  const writing = writingOf(call);
+  const targets = targetsOf(entity.relationships[name]).flatMap((target) => store.find(target) ?? []);
+  const shown = targets.filter((target) => isShown(target, call));
+  const included = includedOf(shown, paths, writing);
+  const omitted = [...targets.filter((target) => !isShown(target, call)), ...included.omitted];
+  const resources = shown.map((target) => resourceOf(target, writing));
+  const data = relation.many ? resources : (resources[0] ?? null);
+  return answer(documentOf({ data, ...besides({ ...included, omitted }, writing), links: { self: { href: self } } }));
 }
 
 /** GET of a relationship's pointers. */
@@ -35,7 +42,7 @@ export function readRelationship(entity: Entity, name: string, call: Call): Resp
 /** POST adds to, PATCH replaces and DELETE removes from a relationship. */
 export async function editRelationship(entity: Entity, name: string, call: Call): Promise<Response> {
   const { request, store, caller, resource } = call;
-  const relation = resource.relationships[name] as NonNullable<ResourceType['relationships'][string]>;
+  const relation = resource.relationships[name] as Relation;
   const verdict = resource.access.update(caller, entity, store.find);
   if (verdict !== true || relation.computed) {
     const reason = verdict === true || verdict === '' ? '' : ` ${verdict}`;
@@ -53,6 +60,7 @@ export async function editRelationship(entity: Entity, name: string, call: Call)
   const others = before.filter(({ id }) => !ids.includes(id));
   const after =
     request.method === 'PATCH' ? sent : request.method === 'DELETE' ? others : [...others, ...targetsOf(sent)];
-  store.put({ ...entity, relationships: { ...entity.relationships, [name]: after } });
+  // the same rules hold as for a PATCH of the whole
+  change(entity, { id: entity.id, attributes: {}, relationships: { [name]: after } }, call);
   return none();
 }

@@ -1,3 +1,4 @@
+import type { Profile } from '../settings.ts';
 import type { Rule } from './access.ts';
 import type { Field } from './fields.ts';
 
@@ -8,6 +9,8 @@ type Relation = {
   /** References name the target's revision, as Commerce's profiles do. */
   revisioned?: true;
   computed?: true;
+  /** There under this profile only, as where the specification and Drupal name it differently. */
+  only?: Profile;
 };
 
 /** One JSON:API resource type as declared in the schema table. */
@@ -15,6 +18,8 @@ export type ResourceType = {
   /** The attribute that shows the serial number, and for revisionable types the one that shows the revision. */
   serial: string;
   revision?: string;
+  /** What is taken and not kept has neither a number nor an address to read it at. */
+  unkept?: true;
   /** The relationship to the bundle's own configuration: field name, and the type of that configuration. */
   bundle?: readonly [field: string, type: string];
   attributes: Readonly<Record<string, Field>>;

@@ -1,15 +1,17 @@
 import type { Profile } from '../settings.ts';
 import { requireMediaType } from './body.ts';
-import type { Call } from './call.ts';
+import { allowing, type Call } from './call.ts';
 import type { Caller } from './caller.ts';
 import type { Entity } from './entity.ts';
 import { Refusal } from './errors.ts';
 import { individual, post } from './individual.ts';
-import { normalisedUrl, refuseReserved, treeOf } from './query.ts';
+import { refuseReserved } from './query.ts';
 import { readCollection } from './readCollection.ts';
 import { editRelationship, readRelated, readRelationship } from './relationship.ts';
 import { pathOf, type ResourceType } from './resourceType.ts';
+import { type Site, siteOf } from './site.ts';
 import type { Store } from './store.ts';
+import { addressOf, treeOf } from './tree.ts';
 import type { Hooks } from './write.ts';
 
 const METHODS = {
@@ -19,39 +21,44 @@ const METHODS = {
   relationship: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
 };
 
+type Options = { request: Request; store: Store; caller: Caller; profile: Profile; site?: Site; hooks?: Hooks };
+
 /** Answers a request under a type's path as Drupal's JSON:API does. Throws a Refusal for everything that is not done. */
-export async function serve(
-  type: string,
-  options: { request: Request; store: Store; caller: Caller; profile: Profile; hooks?: Hooks },
-): Promise<Response> {
-  const { request, store, caller, profile, hooks = {} } = options;
+export async function serve(type: string, options: Options): Promise<Response> {
+  const { request } = options;
+  const call = callOf(type, options);
+  const steps = stepsOf(new URL(request.url).pathname, type);
+  const methods = methodsOf(steps);
+  if (request.method === 'OPTIONS') return allowing(methods.filter((method) => method !== 'HEAD'));
+  refuseMethod(methods, call);
+  if (['POST', 'PATCH'].includes(request.method)) requireMediaType(request);
+  refuseReserved(call.tree);
+  const response = await answerOf(steps, call);
+  return request.method === 'HEAD' ? new Response(null, response) : response;
+}
+
+function callOf(type: string, { request, store, caller, profile, site, hooks = {} }: Options): Call {
   const url = new URL(request.url);
-  const base = url.origin + url.pathname.slice(0, url.pathname.indexOf('/jsonapi/'));
-  const address = `${url.origin}${url.pathname}`;
-  const tree = treeOf(url.searchParams);
-  const self = normalisedUrl(url.origin, url.pathname, url.searchParams);
-  const resource = store.schema[type] as ResourceType;
-  const call: Call = {
+  return {
     request,
     store,
     caller,
     profile,
+    site: site ?? siteOf(profile),
     type,
-    resource,
+    resource: store.schema[type] as ResourceType,
     hooks,
-    base,
-    address,
-    search: url.searchParams,
-    tree,
-    self,
+    base: url.origin + url.pathname.slice(0, startOf(url.pathname)),
+    address: `${url.origin}${url.pathname}`,
+    tree: treeOf(url.searchParams),
+    self: addressOf(request.url),
   };
-  const steps = stepsOf(url.pathname, type);
-  refuseMethod(steps, call);
-  if (['POST', 'PATCH'].includes(request.method)) requireMediaType(request);
-  refuseReserved(tree);
-  const [id, name, relationship] = steps;
+}
+
+async function answerOf([id, name, relationship]: string[], call: Call): Promise<Response> {
+  const { request, resource } = call;
   if (id === undefined) return request.method === 'POST' ? post(call) : readCollection(call);
-  const entity = found(id, call);
+  const entity = found(id, name, relationship, call);
   if (name === undefined) return individual(entity, call);
   if (!Object.hasOwn(resource.relationships, relationship ?? name)) throw new Refusal(404, '', { asPage: true });
   if (relationship === undefined) return readRelated(entity, name, call);
@@ -60,30 +67,44 @@ export async function serve(
     : editRelationship(entity, relationship, call);
 }
 
+// a path is taken in any case
+const startOf = (pathname: string) => pathname.toLowerCase().indexOf('/jsonapi/');
+
 const stepsOf = (pathname: string, type: string): string[] =>
   pathname
-    .slice(pathname.indexOf('/jsonapi/') + pathOf(type).length)
+    .slice(startOf(pathname) + pathOf(type).length)
     .split('/')
     .filter((step) => step !== '');
 
-function refuseMethod(steps: string[], { request, self }: Call): void {
+function methodsOf(steps: string[]): string[] {
   const route = (['collection', 'individual', 'related', 'relationship'] as const)[steps.length];
   if (!route || (route === 'relationship' && steps[1] !== 'relationships'))
     throw new Refusal(404, '', { asPage: true });
-  const allowed = METHODS[route];
-  if (allowed.includes(request.method)) return;
-  const allow = allowed.join(', ');
+  return METHODS[route];
+}
+
+function refuseMethod(methods: string[], { request, self }: Call): void {
+  if (methods.includes(request.method)) return;
+  const allow = methods.join(', ');
   throw new Refusal(405, `No route found for "${request.method} ${self}": Method Not Allowed (Allow: ${allow})`, {
     headers: { Allow: allow },
   });
 }
 
-function found(id: string, { store, type }: Call): Entity {
-  const entity = store.get(type, id.toLowerCase());
+function found(id: string, name: string | undefined, relationship: string | undefined, call: Call): Entity {
+  const entity = call.store.get(call.type, id.toLowerCase());
   if (entity) return entity;
-  const route = `jsonapi.${type}.individual`;
+  const [step, route] = routeOf(name, relationship, call.request.method.toLowerCase());
   throw new Refusal(
     404,
-    `The "entity" parameter was not converted for the path "${pathOf(type)}/{entity}" (route name: "${route}")`,
+    `The "entity" parameter was not converted for the path "${pathOf(call.type)}/{entity}${step}" (route name: "jsonapi.${call.type}.${route}")`,
   );
+}
+
+/** What follows the entity in a route's path, and the route's name. */
+function routeOf(name: string | undefined, relationship: string | undefined, method: string): [string, string] {
+  const reads = method === 'get' || method === 'head';
+  if (name === undefined) return ['', reads ? 'individual' : `individual.${method}`];
+  if (relationship === undefined) return [`/${name}`, `${name}.related`];
+  return [`/relationships/${relationship}`, `${relationship}.relationship.${reads ? 'get' : method}`];
 }

@@ -1,36 +1,22 @@
-import type { Entity, Reference } from './entity.ts';
+import type { Json } from './entity.ts';
 import { badRequest } from './errors.ts';
 import { columnOf, type FieldPath, fieldPath } from './fieldPath.ts';
-import { plain, type Tree } from './query.ts';
+import { plain } from './query.ts';
 import type { Schema } from './resourceType.ts';
+import type { Tree } from './tree.ts';
 
-type Key = { column: FieldPath; descending: boolean };
+/** One column to sort by. */
+export type SortKey = { path: string; column: FieldPath; descending: boolean };
 
-/** The order that a request's `sort` asks for, over entities already in the order of their serial numbers. Throws Drupal's 400. */
-export function sorted(
-  tree: Tree,
-  type: string,
-  schema: Schema,
-): (entities: readonly Entity[], find: (reference: Reference) => Entity | undefined) => readonly Entity[] {
-  if (tree.sort === undefined) return (entities) => entities;
-  const keys = keysOf(tree.sort).map(
-    ({ path, descending }): Key => ({ column: fieldPath(schema, type, path), descending }),
-  );
-  return (entities, find) => {
-    const rows = entities.map((entity) => ({
-      entity,
-      columns: keys.map(({ column }) => columnOf(column.read(entity, find)[0] ?? null, column.numeric)),
-    }));
-    rows.sort((a, b) => {
-      for (const [at, { descending }] of keys.entries()) {
-        const order = compare(a.columns[at] ?? null, b.columns[at] ?? null);
-        if (order !== 0) return descending ? -order : order;
-      }
-      return 0;
-    });
-    return rows.map(({ entity }) => entity);
-  };
-}
+/** What a request's `sort` asks for; entities that are alike in all of it keep the order of their serial numbers. Throws Drupal's 400. */
+export const sortOf = (tree: Tree, type: string, schema: Schema): SortKey[] =>
+  tree.sort === undefined
+    ? []
+    : keysOf(tree.sort).map(({ path, descending }) => ({ path, column: fieldPath(schema, type, path), descending }));
+
+/** What an entity is sorted by, out of the values that the key's path leads to. */
+export const sortedBy = (values: readonly Json[], { column }: SortKey): number | string | null =>
+  columnOf(values[0] ?? null, column.numeric);
 
 function keysOf(sort: string | Tree): { path: string; descending: boolean }[] {
   if (typeof sort === 'object') return Object.values(sort).map(longForm);
@@ -46,8 +32,8 @@ function longForm(item: string | Tree): { path: string; descending: boolean } {
   return { path, descending: plain(item as Tree, 'direction')?.toUpperCase() === 'DESC' };
 }
 
-// nothing comes before everything, as in MariaDB
-function compare(a: number | string | null, b: number | string | null): number {
+/** Below 0 where a comes first. Nothing comes before everything, as in MariaDB. */
+export function compare(a: number | string | null, b: number | string | null): number {
   if (a === b) return 0;
   if (a === null) return -1;
   if (b === null) return 1;

@@ -1,27 +1,72 @@
 import type { Entity } from './entity.ts';
+import { inTurn } from './inTurn.ts';
 
-/** A changed entity under `type/id`, or null where a seeded one was deleted. */
-export type Change = [key: string, entity: Entity | null];
+/** What stays of a deleted entity: its serial number, which is never given again. */
+export type Gone = { gone: true; serial: number };
 
-/** Where the backend keeps what differs from its seed. What `load` gives is not trusted: the store checks each entry. */
-export type Storage = {
-  load(): Promise<[unknown, unknown][]>;
-  save(changes: Change[]): Promise<void>;
-  drop(keys: IDBValidKey[]): Promise<void>;
-  clear(): Promise<void>;
+/** An entity as it is now, or what stays of it, under `type/id`. */
+export type Change = [key: string, value: Entity | Gone];
+
+/** The type and the id of a change's key. */
+export function splitKey(key: string): [type: string, id: string] {
+  const at = key.indexOf('/');
+  return [key.slice(0, at), key.slice(at + 1)];
+}
+
+/** A moment in a storage's life: `at` counts what was committed, `epoch` how often everything began anew. */
+export type Mark = { epoch: number; at: number };
+
+/** What the storage holds that a reader has not seen. */
+export type News = Mark & {
+  /** The version of the data that is kept; undefined where nothing was ever saved. */
+  version: number | undefined;
+  /** The entries are all there is, not only what is newer than the reader's mark. */
+  whole: boolean;
+  /** Not trusted: a browser's storage may hold anything. */
+  entries: [key: unknown, value: unknown][];
 };
 
-/** Keeps the changes in memory, as copies, so that two backends given the same one see a reload. */
-export function memoryStorage(entries: [unknown, unknown][] = []): Storage {
-  const kept = new Map<unknown, unknown>(entries);
+/**
+ * Where the backend keeps what differs from its seed. Several backends may share one, as the tabs of a browser do.
+ * Each call may reject; the store then goes on in memory.
+ */
+export type Storage = {
+  /** What was committed after the mark; everything where there is no mark or all has begun anew since. */
+  since(mark: Mark | undefined): Promise<News>;
+  /** Commits all of the changes or none. Gives undefined, with nothing saved, where the epoch or the version is no longer the writer's. */
+  save(changes: readonly Change[], writer: { epoch: number; version: number }): Promise<Mark | undefined>;
+  /** Begins anew with nothing but these entries. */
+  replace(entries: readonly Change[], version: number): Promise<Mark>;
+  /** Runs works that write one at a time, over all backends that share the storage. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
+};
+
+/** Keeps the changes in memory, as copies, so that two backends given the same one are as two tabs, or as one after a reload. */
+export function memoryStorage(entries: [unknown, unknown][] = [], version?: number): Storage {
+  const kept = new Map(entries.map(([key, value]) => [key, { value, at: 1 }]));
+  let state = { version, epoch: 0, at: kept.size > 0 ? 1 : 0 };
+
+  const put = (changes: readonly Change[]) => {
+    for (const [key, value] of structuredClone(changes)) kept.set(key, { value, at: state.at });
+    return { epoch: state.epoch, at: state.at };
+  };
   return {
-    load: async () => structuredClone([...kept]),
-    save: async (changes) => {
-      for (const [key, entity] of structuredClone(changes)) kept.set(key, entity);
+    async since(mark) {
+      const whole = mark?.epoch !== state.epoch;
+      const after = whole ? 0 : mark.at;
+      const news = after === state.at ? [] : [...kept].filter(([, { at }]) => at > after);
+      return { ...state, whole, entries: structuredClone(news.map(([key, { value }]) => [key, value])) };
     },
-    drop: async (keys) => {
-      for (const key of keys) kept.delete(key);
+    async save(changes, writer) {
+      if (state.epoch !== writer.epoch || (state.version ?? writer.version) !== writer.version) return undefined;
+      state = { ...state, version: writer.version, at: state.at + 1 };
+      return put(changes);
     },
-    clear: async () => kept.clear(),
+    async replace(changes, next) {
+      state = { version: next, epoch: state.epoch + 1, at: state.at + 1 };
+      kept.clear();
+      return put(changes);
+    },
+    exclusively: inTurn(),
   };
 }

@@ -1,6 +1,7 @@
 import { type Entity, type Json, type JsonObject, objectOf, targetsOf } from './entity.ts';
 import { type Fault, forbidden, Refusal, unprocessable } from './errors.ts';
-import { type Field, isAmount } from './fields.ts';
+import { type Field, fits, isAmount } from './fields.ts';
+import { TEXT_FORMATS } from './formatted.ts';
 import type { ResourceType } from './resourceType.ts';
 
 const ADDRESS_PARTS: [part: string, label: string][] = [
@@ -11,6 +12,8 @@ const ADDRESS_PARTS: [part: string, label: string][] = [
   ['given_name', 'First name'],
   ['family_name', 'Last name'],
 ];
+
+const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Throws 403 for a field that the caller may not set. */
 export function refuseGuarded(posted: JsonObject, resource: ResourceType, method: string): void {
@@ -36,6 +39,8 @@ export function validate(entity: Entity, resource: ResourceType): void {
   if (faults.length > 0) throw unprocessable(faults);
 }
 
+const WRONG_TYPE = 'This value should be of the correct primitive type.';
+
 const missing = (name: string): Fault => ({
   detail: `${name}: This value should not be null.`,
   pointer: `/data/attributes/${name}`,
@@ -49,27 +54,42 @@ const wrong = (name: string, property: string, text: string): Fault => ({
 function faultsOf(name: string, field: Field, value: Json | undefined): Fault[] {
   const empty = value === undefined || value === null || value === '';
   if (empty) return field.required ? [missing(name)] : [];
+  if (field.many) return listFaults(name, field, value);
   if (field.kind === 'price') return priceFaults(name, value);
   if (field.kind === 'address') return addressFaults(name, objectOf(value));
+  if (field.kind === 'formatted') return formattedFaults(name, value);
   if (field.kind === 'text') return textFaults(name, field, value);
-  if (field.kind === 'boolean' && typeof value !== 'boolean')
-    return [wrong(name, 'value', 'This value should be of the correct primitive type.')];
   if (field.kind === 'integer' || field.kind === 'decimal') return numberFaults(name, field, value);
-  return [];
+  return fits(field, value) ? [] : [wrong(name, 'value', WRONG_TYPE)];
+}
+
+// a list of plain values; its other kinds come from the backend itself
+function listFaults(name: string, field: Field, value: Json): Fault[] {
+  if (!Array.isArray(value)) return [wrong(name, 'value', WRONG_TYPE)];
+  const { many: _, ...single } = field;
+  return value.flatMap((each) => faultsOf(name, single, each));
 }
 
 function textFaults(name: string, field: Field, value: Json): Fault[] {
-  if (field.many) return [];
-  if (typeof value !== 'string') return [wrong(name, 'value', 'This value should be of the correct primitive type.')];
+  if (typeof value !== 'string') return [wrong(name, 'value', WRONG_TYPE)];
+  if (field.mail && !MAIL.test(value)) return [wrong(name, 'value', 'This value is not a valid email address.')];
   const most = field.max ?? 255;
   const label = field.label ?? name[0]?.toUpperCase() + name.slice(1);
   return value.length > most ? [wrong(name, 'value', `${label}: may not be longer than ${most} characters.`)] : [];
 }
 
+function formattedFaults(name: string, value: Json): Fault[] {
+  const { value: text, format } = objectOf(value);
+  if (typeof text !== 'string') return [wrong(name, 'value', WRONG_TYPE)];
+  const known = format === null || TEXT_FORMATS.includes(String(format));
+  return known ? [] : [wrong(name, 'format', 'The value you selected is not a valid choice.')];
+}
+
 function numberFaults(name: string, field: Field, value: Json): Fault[] {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  if (typeof number !== 'number' || !Number.isFinite(number)) {
-    return [wrong(name, 'value', 'This value should be of the correct primitive type.')];
+  const isNumber = field.kind === 'integer' ? Number.isInteger(number) : Number.isFinite(number);
+  if (typeof number !== 'number' || !isNumber) {
+    return [wrong(name, 'value', WRONG_TYPE)];
   }
   if (field.least === undefined || number >= field.least) return [];
   return [wrong(name, 'value', `${field.label}: the value may be no less than ${field.least}.`)];
@@ -81,12 +101,18 @@ function priceFaults(name: string, value: Json): Fault[] {
     throw new Refusal(500, 'The website encountered an unexpected error. Try again later.');
   const { number, currency_code } = objectOf(value);
   if (!isAmount(number)) return [wrong(name, 'number', 'This value is not valid.')];
-  return currency_code === 'INR' ? [] : [wrong(name, 'currency_code', 'The value you selected is not a valid choice.')];
+  return currency_code === 'INR'
+    ? []
+    : [wrong(name, 'currency_code', `The currency "${String(currency_code ?? '')}" is not valid.`)];
 }
 
 function addressFaults(name: string, address: JsonObject): Fault[] {
   const absent = ADDRESS_PARTS.filter(([part]) => typeof address[part] !== 'string' || address[part] === '');
   if (absent.length > 0) return absent.map(([part, label]) => wrong(name, part, `${label} field is required.`));
+  const others = Object.entries(address).filter(([part, text]) => !isShortText(text) && part !== 'langcode');
+  if (others.length > 0) return others.map(([part]) => wrong(name, part, WRONG_TYPE));
   const code = address.postal_code as string;
   return /^[1-9]\d{5}$/.test(code) ? [] : [wrong(name, 'postal_code', 'Pin code field is not in the right format.')];
 }
+
+const isShortText = (value: Json | undefined) => value === null || (typeof value === 'string' && value.length <= 255);

@@ -4,6 +4,7 @@ import type { Caller } from './caller.ts';
 import type { Entity, Json, JsonObject } from './entity.ts';
 import { badRequest, Refusal } from './errors.ts';
 import { type Field, propertiesOf } from './fields.ts';
+import { formattedText } from './formatted.ts';
 import type { ResourceType } from './resourceType.ts';
 import type { Store } from './store.ts';
 import { isUuid, randomUuid } from './uuid.ts';
@@ -32,12 +33,13 @@ export function create(body: Body, { store, caller, profile, type, resource, hoo
   }
   refuseGuarded(body.attributes, resource, 'POST');
   const id = body.id?.toLowerCase() ?? randomUuid();
-  if (store.get(type, id)) throw new Refusal(409, 'Conflict: Entity already exists.');
   const stamp = timeOf(store.now());
   const blank: Entity = { type, id, serial: 0, revision: 0, attributes: initials(resource, stamp), relationships: {} };
-  const filled = fill(blank, body, resource, store, caller);
+  const filled = fill(blank, body, { store, caller, profile, resource });
   const settled = hooks.settle?.(filled, { store, caller, profile, before: undefined, posted: body }) ?? filled;
   validate(settled, resource);
+  // Drupal finds fault with the fields first, even where the entity is there
+  if (store.get(type, id)) throw new Refusal(409, 'Conflict: Entity already exists.');
   const entity = store.add(settled);
   hooks.stored?.(entity, { store, caller, profile, before: undefined });
   return store.get(type, id) ?? entity;
@@ -49,7 +51,7 @@ export function change(before: Entity, body: Body, { store, caller, profile, res
     throw badRequest(`The selected entity (${before.id}) does not match the ID in the payload (${body.id ?? ''}).`);
   }
   refuseGuarded(body.attributes, resource, 'PATCH');
-  const filled = fill(before, body, resource, store, caller);
+  const filled = fill(before, body, { store, caller, profile, resource });
   const stamped = {
     ...filled,
     attributes: { ...filled.attributes, ...('changed' in resource.attributes ? { changed: timeOf(store.now()) } : {}) },
@@ -69,7 +71,11 @@ function initials(resource: ResourceType, stamp: string): JsonObject {
   return Object.fromEntries(attributes);
 }
 
-function fill(entity: Entity, body: Body, resource: ResourceType, store: Store, caller: Caller): Entity {
+function fill(
+  entity: Entity,
+  body: Body,
+  { store, caller, profile, resource }: Pick<Writing, 'store' | 'caller' | 'profile' | 'resource'>,
+): Entity {
   const posted = Object.entries(body.attributes).filter(([name]) => !resource.attributes[name]?.computed);
   const pointed = Object.entries(body.relationships).filter(([name]) => !resource.relationships[name]?.computed);
   const own = 'uid' in resource.relationships && caller.user !== null && entity.relationships.uid === undefined;
@@ -77,19 +83,24 @@ function fill(entity: Entity, body: Body, resource: ResourceType, store: Store, 
     ...entity,
     attributes: {
       ...entity.attributes,
-      ...Object.fromEntries(posted.map(([name, value]) => [name, complete(resource.attributes[name] as Field, value)])),
+      ...Object.fromEntries(
+        posted.map(([name, value]) => [name, complete(name, resource.attributes[name] as Field, value)]),
+      ),
     },
     relationships: {
       ...(own ? { uid: { type: 'user--user', id: (caller.user as Entity).id } } : {}),
       ...entity.relationships,
-      ...withRevisions(Object.fromEntries(pointed), resource, store),
+      ...withRevisions(Object.fromEntries(pointed), resource, { store, profile }),
     },
   };
 }
 
-// a structured value answers with all its properties, posted or not
-function complete(field: Field, value: Json): Json {
+// a structured value answers with all its properties, posted or not; of Drupal's texts the body has a summary
+function complete(name: string, field: Field, value: Json): Json {
+  // a number may be sent as text
+  if (field.kind === 'integer' && typeof value === 'string' && /^-?\d+$/.test(value)) return Number(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (field.kind === 'formatted') return formattedText(value, name === 'body');
   if (field.kind !== 'address') return value;
   return Object.fromEntries(propertiesOf(field).map((property) => [property, value[property] ?? null]));
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '../resourceType.ts';
-import { field, flag, many, one, text } from './declare.ts';
+import { field, flag, many, one, tags, text } from './declare.ts';
 import { product, variation } from './product.ts';
 
 const artVariation = variation('default', { field_out_of_stock: field('boolean'), field_size: text });
@@ -9,6 +9,7 @@ export const artTypes: Schema = {
   'commerce_product--default': product(
     'default',
     {
+      metatag_normalized: tags,
       field_artist: text,
       field_favourite: flag(false),
       field_labels: field('text', { many: true }),
@@ -18,8 +19,11 @@ export const artTypes: Schema = {
     {
       field_collections: many('taxonomy_term--collection'),
       field_colour: many('taxonomy_term--colour'),
+      field_custom_filters: many('taxonomy_term--custom_filters'),
       field_image: one('media--image'),
+      field_keywords: many('taxonomy_term--keyword'),
       field_orientation: one('taxonomy_term--orientation'),
+      field_popup_image: one('media--image'),
     },
   ),
   'commerce_product_variation--default': artVariation,

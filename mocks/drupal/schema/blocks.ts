@@ -1,9 +1,9 @@
 import { published } from '../access.ts';
 import type { ResourceType, Schema } from '../resourceType.ts';
-import { field, flag, language, one, seededOnly, stamp, text } from './declare.ts';
+import { field, flag, language, many, one, seededOnly, stamp, text } from './declare.ts';
 
 const block = (
-  attributes: ResourceType['attributes'],
+  attributes: ResourceType['attributes'] = {},
   relationships: ResourceType['relationships'] = {},
 ): ResourceType => ({
   serial: 'drupal_internal__id',
@@ -25,8 +25,16 @@ const block = (
   access: { read: published, ...seededOnly },
 });
 
+const link = { field_link: text };
+const image = { field_image: one('media--image') };
+
 /** What the home page is put together from (API-54 to API-60). */
 export const blockTypes: Schema = {
-  'block_content--shop_art_banner': block({ field_link: text }, { field_image: one('media--image') }),
-  'block_content--home_page_block': block({}),
+  'block_content--basic': block(),
+  'block_content--action_block': block({ ...link, field_link_text: text }, image),
+  'block_content--icon_set': block({ field_icon: text }),
+  'block_content--gallery_walls': block(link, { field_walls: many('commerce_product--gallery_wall') }),
+  'block_content--shop_art_banner': block(link, image),
+  'block_content--store_carousel': block(link, image),
+  'block_content--home_page_block': block(),
 };

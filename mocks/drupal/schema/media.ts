@@ -1,4 +1,4 @@
-import { anyone, published } from '../access.ts';
+import { anyone, needs, owner, published } from '../access.ts';
 import type { Schema } from '../resourceType.ts';
 import { dates, field, flag, language, one, path, seededOnly, stamp, tags, text } from './declare.ts';
 
@@ -18,8 +18,13 @@ export const mediaTypes: Schema = {
       metatag: tags,
       path,
     },
-    relationships: { uid: one('user--user'), thumbnail: one('file--file'), field_media_image: one('file--file') },
-    access: { read: published, ...seededOnly },
+    relationships: {
+      revision_user: { ...one('user--user'), computed: true },
+      uid: { ...one('user--user'), computed: true },
+      thumbnail: { ...one('file--file'), computed: true },
+      field_media_image: { ...one('file--file'), required: true },
+    },
+    access: { read: published, create: anyone, update: needs(''), remove: needs('') },
   },
   'file--file': {
     serial: 'drupal_internal__fid',
@@ -34,6 +39,7 @@ export const mediaTypes: Schema = {
       image_style_uri: field('json'),
     },
     relationships: { uid: one('user--user') },
-    access: { read: anyone, ...seededOnly },
+    // what was uploaded is its uploader's, and anybody's who knows its id: see `mediaHandlers`
+    access: { read: (...call) => published(...call) === true || owner('')(...call), ...seededOnly },
   },
 };

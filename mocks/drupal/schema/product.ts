@@ -1,4 +1,4 @@
-import { published } from '../access.ts';
+import { needs, published } from '../access.ts';
 import type { ResourceType } from '../resourceType.ts';
 import { dates, field, flag, language, many, one, path, seededOnly, tags, text } from './declare.ts';
 
@@ -52,5 +52,11 @@ export const variation = (bundle: string, attributes: Fields = {}, relationships
     field_image: many('media--image'),
     ...relationships,
   },
-  access: { read: published, ...seededOnly },
+  access: { read: published, ...managed(`manage ${bundle} commerce_product_variation`) },
+});
+
+const managed = (permission: string) => ({
+  create: needs(permission),
+  update: needs(permission),
+  remove: needs(permission),
 });

@@ -1,6 +1,6 @@
 import { needs } from '../access.ts';
 import type { ResourceType, Schema } from '../resourceType.ts';
-import { field, one, seededOnly, stamp, text } from './declare.ts';
+import { field, flag, one, seededOnly, stamp, text } from './declare.ts';
 
 const record = (attributes: ResourceType['attributes']): ResourceType => ({
   serial: 'serial',
@@ -16,6 +16,8 @@ export const recordTypes: Schema = {
     refresh: text,
     accessUntil: field('integer'),
     refreshUntil: field('integer'),
+    revoked: flag(false),
+    spent: flag(false),
   }),
   'backend--code': record({
     code: text,
@@ -23,7 +25,11 @@ export const recordTypes: Schema = {
     wrong: field('integer'),
     blockedUntil: field('integer'),
     sent: field('integer'),
+    told: flag(false),
   }),
   'backend--letter': record({ to: text, subject: text, text, code: text, sent: stamp }),
-  'backend--password': record({ digest: text }),
+  'backend--password': record({ digest: text, unverified: flag(false), unproven: flag(false) }),
+  'backend--recovery': record({ digest: text, until: field('integer'), wrong: field('integer') }),
+  'backend--session': record({ logout: text }),
+  'backend--bytes': record({ bytes: field('json'), mime: text }),
 };

@@ -2,7 +2,8 @@ import { published } from '../access.ts';
 import type { ResourceType, Schema } from '../resourceType.ts';
 import { field, flag, language, one, path, seededOnly, stamp, tags, text } from './declare.ts';
 
-const term = (
+/** A vocabulary: what every term has, and its own fields. */
+export const vocabulary = (
   attributes: ResourceType['attributes'],
   relationships: ResourceType['relationships'] = {},
 ): ResourceType => ({
@@ -29,12 +30,17 @@ const term = (
 
 /** Vocabularies (API-31 to API-39, API-61). */
 export const termTypes: Schema = {
-  'taxonomy_term--collection': term(
+  'taxonomy_term--collection': vocabulary(
     { field_checked: field('text', { initial: 'no' }), field_sort: field('integer', { initial: 0 }) },
     { field_image: one('media--image') },
   ),
-  'taxonomy_term--colour': term({ field_code: text }),
-  'taxonomy_term--orientation': term({}),
-  'taxonomy_term--size': term({}),
-  'taxonomy_term--pincode': term({ field_area: text, field_city: text, field_state: text }),
+  'taxonomy_term--colour': vocabulary({ field_code: text }, { field_colour: one('media--image') }),
+  'taxonomy_term--custom_filters': vocabulary({}),
+  'taxonomy_term--frame_type': vocabulary({}),
+  'taxonomy_term--keyword': vocabulary({}),
+  'taxonomy_term--object_material': vocabulary({}),
+  'taxonomy_term--orientation': vocabulary({}),
+  'taxonomy_term--size': vocabulary({}),
+  'taxonomy_term--style': vocabulary({}),
+  'taxonomy_term--pincode': vocabulary({ field_area: text, field_city: text, field_state: text }),
 };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BASE, type Bench, bench, faultOf } from './asking.ts';
-import { firstArt, guest, itemBody, placedOrder } from './shopper.ts';
+import { firstArt, guest, itemBody, orderBody } from './shopper.ts';
 
 const ARTS = '/jsonapi/commerce_product/default';
 const ORIENTATIONS = '/jsonapi/taxonomy_term/orientation';
@@ -201,10 +201,15 @@ describe('relationships', () => {
   test('[API-77] the owner may add to, remove from and replace a relationship; others may not', async () => {
     const own = bench();
     const shopper = await guest(own);
-    const { id, item } = await placedOrder(own, shopper);
-    const path = `/jsonapi/commerce_order/default/${id}/relationships/order_items`;
     const { variation } = await firstArt(own);
-    const second = '00000000-0000-4000-8000-000000000002';
+    const [id, item, second] = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`) as [
+      string,
+      string,
+      string,
+    ];
+    await own.post('/jsonapi/commerce_order_item/default', itemBody(variation, item));
+    await own.post('/jsonapi/commerce_order/default', orderBody({ id, state: 'draft', items: [item] }), shopper);
+    const path = `/jsonapi/commerce_order/default/${id}/relationships/order_items`;
     await own.post('/jsonapi/commerce_order_item/default', itemBody(variation, second));
     const pointer = (item: string) => ({ data: [{ type: 'commerce_order_item--default', id: item }] });
     const ids = async () => (await own.get(path, shopper)).body.data.map((entry: { id: string }) => entry.id);

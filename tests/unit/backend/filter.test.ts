@@ -163,12 +163,12 @@ describe('filters', () => {
     [
       'include=nope',
       400,
-      '`nope` is not a valid relationship field name. Possible values: commerce_product_type, uid, stores, variations, default_variation, field_collections, field_colour, field_image, field_orientation.',
+      '`nope` is not a valid relationship field name. Possible values: commerce_product_type, uid, stores, variations, default_variation, field_collections, field_colour, field_custom_filters, field_image, field_keywords, field_orientation, field_popup_image.',
     ],
     [
       'include=field_image.nope',
       400,
-      '`field_image.nope` is not a valid include path. `nope` is not a valid relationship field name. Possible values: bundle, uid, thumbnail, field_media_image.',
+      '`field_image.nope` is not a valid include path. `nope` is not a valid relationship field name. Possible values: bundle, revision_user, uid, thumbnail, field_media_image.',
     ],
     ['foo=1&bar=2', 400, "The following query parameters violate the JSON:API spec: 'foo', 'bar'."],
     ['_=1', 400, "The following query parameters violate the JSON:API spec: '_'."],

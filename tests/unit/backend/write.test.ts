@@ -108,7 +108,7 @@ describe('creating, changing, deleting', () => {
     expect([created.status, created.body.data.id, created.headers.get('Location')]).toEqual([
       201,
       id,
-      `${BASE}${PROFILES}/${id}?resourceVersion=id%3A1`,
+      `${BASE}${PROFILES}/${id}?resourceVersion=id%3A${created.body.data.attributes.drupal_internal__revision_id}`,
     ]);
     expect(created.body.data.attributes.address).toEqual({
       langcode: null,

@@ -1,55 +1,11 @@
-import { anyone, needs, owner, ownerThrough, self, signedIn } from '../access.ts';
+import { anyone, needs, owner, ownerThrough, signedIn } from '../access.ts';
 import type { Schema } from '../resourceType.ts';
-import { dates, field, flag, language, many, one, seededOnly, stamp, text } from './declare.ts';
+import { dates, field, flag, many, one, tags, text } from './declare.ts';
 
-const VARIATIONS = ['commerce_product_variation--default', 'commerce_product_variation--Custom_image'];
+const GATEWAY = 'commerce_payment_gateway--commerce_payment_gateway';
 
-/** What a shopper makes: account, addresses, order items, orders and their payments. */
-export const shopTypes: Schema = {
-  'user--user': {
-    serial: 'drupal_internal__uid',
-    attributes: {
-      display_name: field('text', { computed: true }),
-      langcode: language,
-      name: field('text', { required: true }),
-      mail: field('text', { own: true }),
-      ...dates,
-      default_langcode: flag(true),
-      field_alternate_number: text,
-      field_full_name: text,
-    },
-    relationships: { customer_profiles: { ...many('profile--customer'), computed: true } },
-    access: {
-      read: (_, user) => (user?.serial ?? 0) > 0 || '',
-      create: needs(''),
-      update: self("Users can only update their own account, unless they have the 'administer users' permission."),
-      remove: needs('administer users'),
-      label: 'display_name',
-    },
-  },
-  'profile--customer': {
-    serial: 'drupal_internal__profile_id',
-    revision: 'drupal_internal__revision_id',
-    bundle: ['profile_type', 'profile_type'],
-    attributes: {
-      revision_created: stamp,
-      status: flag(true),
-      is_default: flag(false),
-      data: field('json'),
-      ...dates,
-      address: field('address', { required: true }),
-      field_contact_name: text,
-      field_email: text,
-      field_house_apartment_number: text,
-      field_phone_number: text,
-      field_pincode: text,
-      field_state: text,
-      field_type: text,
-      field_gstin: text,
-    },
-    relationships: { uid: one('user--user') },
-    access: { read: owner(''), create: signedIn('create customer profile'), update: owner(''), remove: owner('') },
-  },
+/** Orders and their items, which hold a variation of any of these types (API-75 to API-77, ORD-15 to ORD-25). */
+export const orderTypes = (variationTypes: readonly string[]): Schema => ({
   'commerce_order_item--default': {
     serial: 'drupal_internal__order_item_id',
     bundle: ['commerce_order_item_type', 'commerce_order_item_type'],
@@ -61,6 +17,7 @@ export const shopTypes: Schema = {
       overridden_unit_price: flag(false),
       total_price: field('price', { computed: true }),
       adjustments: field('json', { initial: [], computed: true }),
+      uses_legacy_adjustments: field('boolean', { initial: false, computed: true }),
       data: field('json'),
       locked: field('boolean', { initial: false, computed: true }),
       ...dates,
@@ -81,7 +38,7 @@ export const shopTypes: Schema = {
     },
     relationships: {
       order_id: { ...one('commerce_order--default'), computed: true },
-      purchased_entity: { ...one(...VARIATIONS), required: true },
+      purchased_entity: { ...one(...variationTypes), required: true },
       field_cropped: one('file--file'),
       field_original_image: one('file--file'),
       field_bill_image: one('file--file'),
@@ -95,18 +52,21 @@ export const shopTypes: Schema = {
       order_number: field('text', { required: true }),
       version: field('integer', { initial: 1, computed: true }),
       mail: field('text', { computed: true }),
+      ip_address: field('text', { computed: true }),
       adjustments: field('json', { initial: [], computed: true }),
       total_price: field('price', { computed: true }),
       total_paid: field('price', { computed: true }),
       balance: field('price', { computed: true }),
       state: field('text', { initial: 'draft' }),
+      data: field('json', { computed: true }),
       locked: field('boolean', { initial: false, computed: true }),
       ...dates,
-      placed: field('time', { computed: true }),
+      placed: field('time', { computed: true, seconds: true }),
       completed: field('time', { computed: true }),
       customer_comments: field('text', { max: 5_000 }),
       cart: field('boolean', { initial: false, computed: true }),
       checkout_step: text,
+      metatag: tags,
       field_bill_address: field('text', { max: 5_000 }),
       field_dimension: text,
       field_frame_size: text,
@@ -119,6 +79,9 @@ export const shopTypes: Schema = {
       uid: one('user--user'),
       billing_profile: { ...one('profile--customer'), revisioned: true },
       order_items: many('commerce_order_item--default'),
+      checkout_flow: { ...one('commerce_checkout_flow--commerce_checkout_flow'), computed: true },
+      payment_gateway: { ...one(GATEWAY), computed: true },
+      payment_method: { ...one('commerce_payment_method--credit_card'), computed: true },
       coupons: many('commerce_promotion_coupon--commerce_promotion_coupon'),
       field_shipping_profile: { ...one('profile--customer'), revisioned: true },
     },
@@ -132,23 +95,4 @@ export const shopTypes: Schema = {
       silent: true,
     },
   },
-  'commerce_payment--payment_manual': {
-    serial: 'drupal_internal__payment_id',
-    attributes: {
-      commerce_payment_type: field('text', { initial: 'payment_manual' }),
-      payment_gateway_mode: field('text', { initial: 'n/a' }),
-      remote_id: text,
-      remote_state: text,
-      amount: field('price'),
-      refunded_amount: field('price'),
-      state: text,
-      authorized: field('time'),
-      expires: field('time'),
-      completed: field('time'),
-      test: field('boolean'),
-      captured: field('time'),
-    },
-    relationships: { order_id: one('commerce_order--default') },
-    access: { read: needs('administer commerce_payment'), ...seededOnly },
-  },
-};
+});

@@ -1,0 +1,133 @@
+import type { Entity } from './entity.ts';
+import type { Store } from './store.ts';
+
+type Made<T> = { value: T; bytes: number };
+/** What was made, of which versions of which types, and when that was last found to be so by the store's own number. */
+type Kept<T> = Made<T> & { madeOf: ReadonlyMap<string, number>; checked: number };
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Bytes that one store's memory may hold of lists, and of written entities: the usual ones of 100,000 products. */
+const ROOM = 32_000_000;
+
+export type Memory = {
+  /**
+   * What was made under this name, as long as no entity has changed of any type that it was made of; else made anew.
+   * It must be made of the store that is handed in, which notes what is read of it. One that is made may recall others.
+   * What was not asked for the longest goes when room runs out.
+   */
+  recall<T>(name: string, make: (store: Store) => Made<T>): T;
+  /** The same for what is made of one entity, in one of a few forms. */
+  recallOf(entity: Entity, form: string, make: (store: Store) => Bytes): Bytes;
+};
+
+const memories = new WeakMap<Store, Memory>();
+
+/** The memory that goes with a store. */
+export function memoryOf(store: Store): Memory {
+  const known = memories.get(store) ?? memoryFor(store);
+  memories.set(store, known);
+  return known;
+}
+
+function memoryFor(store: Store): Memory {
+  const { made, isGood, note } = makingFrom(store);
+  const lists = shelf<string>();
+  const forms = new Map<string, Shelf<Entity>>();
+
+  function recallFrom<K, T>(from: Shelf<K>, key: K, make: (store: Store) => Made<T>): T {
+    const known = from.get(key) as Kept<T> | undefined;
+    const found = known && isGood(known) ? known : made(make);
+    if (found !== known) from.put(key, found);
+    note(found.madeOf);
+    return found.value;
+  }
+
+  return {
+    recall: (name, make) => recallFrom(lists, name, make),
+    recallOf(entity, form, make) {
+      const ofForm = forms.get(form) ?? shelf<Entity>();
+      // a base address or a set of fields that nobody asked for before: a guest who tries many must not fill the room
+      if (forms.size >= 8 && !forms.has(form)) forms.clear();
+      forms.set(form, ofForm);
+      return recallFrom(ofForm, entity, (source) => {
+        const value = make(source);
+        return { value, bytes: value.length + 300 };
+      });
+    },
+  };
+}
+
+/** Makes things of a store and notes of which versions of which types. */
+function makingFrom(store: Store) {
+  let noting: Map<string, number> | undefined;
+  const noteType = (type: string) => {
+    if (noting && !noting.has(type)) noting.set(type, store.version(type));
+  };
+  const noted: Partial<Store> = {
+    list(type) {
+      noteType(type);
+      return store.list(type);
+    },
+    get(type, id) {
+      noteType(type);
+      return store.get(type, id);
+    },
+    find(reference) {
+      noteType(reference.type);
+      return store.find(reference);
+    },
+  };
+  const source: Store = Object.assign(Object.create(store), noted);
+
+  return {
+    /** What is being made now is made of this, too. */
+    note(madeOf: ReadonlyMap<string, number>) {
+      if (noting) for (const [type, version] of madeOf) noting.set(type, version);
+    },
+    made<T>(make: (source: Store) => Made<T>): Kept<T> {
+      const outer = noting;
+      const madeOf = new Map<string, number>();
+      noting = madeOf;
+      try {
+        return { ...make(source), madeOf, checked: store.version() };
+      } finally {
+        noting = outer;
+      }
+    },
+    isGood(kept: Kept<unknown>): boolean {
+      const now = store.version();
+      if (kept.checked === now) return true;
+      for (const [type, version] of kept.madeOf) if (store.version(type) !== version) return false;
+      kept.checked = now;
+      return true;
+    },
+  };
+}
+
+type Shelf<K> = { get(key: K): Kept<unknown> | undefined; put(key: K, kept: Kept<unknown>): void };
+
+/** Two halves: what is asked for moves to the newer one, and once that is full the older one goes. */
+function shelf<K>(): Shelf<K> {
+  let newer = new Map<K, Kept<unknown>>();
+  let older = new Map<K, Kept<unknown>>();
+  let held = 0;
+
+  function put(key: K, kept: Kept<unknown>) {
+    held += kept.bytes - (newer.get(key)?.bytes ?? 0);
+    newer.set(key, kept);
+    if (held <= ROOM / 2) return;
+    older = newer;
+    newer = new Map();
+    held = 0;
+  }
+  return {
+    get(key) {
+      const known = newer.get(key);
+      if (known) return known;
+      const aged = older.get(key);
+      if (aged) put(key, aged);
+      return aged;
+    },
+    put,
+  };
+}

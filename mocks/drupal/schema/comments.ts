@@ -1,0 +1,33 @@
+import { published } from '../access.ts';
+import type { Schema } from '../resourceType.ts';
+import { dates, field, flag, language, one, seededOnly, text } from './declare.ts';
+
+/** Reviews of arts and frames, which Drupal keeps as comments on them (API-30, ART-20, ART-21). */
+export const commentTypes: Schema = {
+  'comment--review': {
+    serial: 'drupal_internal__cid',
+    bundle: ['comment_type', 'comment_type'],
+    attributes: {
+      langcode: language,
+      status: flag(true),
+      subject: text,
+      name: text,
+      homepage: text,
+      ...dates,
+      thread: text,
+      entity_type: text,
+      field_name: text,
+      default_langcode: flag(true),
+      comment_body: field('formatted'),
+      field_date: field('time'),
+      field_review_user: text,
+      field_stars: field('integer'),
+    },
+    relationships: {
+      uid: one('user--user'),
+      pid: one('comment--review'),
+      entity_id: one('commerce_product--default', 'commerce_product--frame'),
+    },
+    access: { read: published, ...seededOnly },
+  },
+};

@@ -1,0 +1,48 @@
+import { published } from '../access.ts';
+import type { ResourceType, Schema } from '../resourceType.ts';
+import { field, flag, language, many, one, seededOnly, stamp, tags, text } from './declare.ts';
+import { node } from './node.ts';
+
+const body = field('formatted');
+
+/** The layouts of an article's blocks (BLOG-06). */
+export const LAYOUTS = [1, 2, 3, 4, 5, 6] as const;
+export type Layout = (typeof LAYOUTS)[number];
+export const layoutType = (layout: Layout) => `paragraph--type_${layout}`;
+
+const contentBlock: ResourceType = {
+  serial: 'drupal_internal__id',
+  revision: 'drupal_internal__revision_id',
+  bundle: ['paragraph_type', 'paragraphs_type'],
+  attributes: {
+    langcode: language,
+    status: flag(true),
+    created: stamp,
+    parent_id: text,
+    parent_type: text,
+    parent_field_name: text,
+    behavior_settings: field('json', { initial: [] }),
+    default_langcode: flag(true),
+    revision_translation_affected: flag(true),
+    field_title: text,
+    field_long_text: body,
+    field_title_2: text,
+    field_long_text_2: body,
+  },
+  relationships: { field_image: one('media--image'), field_image_2: one('media--image') },
+  access: { read: published, ...seededOnly },
+};
+
+/** Pages, testimonials, articles and the blocks that these are made of (API-49 to API-53, API-62, API-63, API-104). */
+export const contentTypes: Schema = {
+  'node--page': node({ body, field_path_alias: text }),
+  'node--testimonial': node({ body, field_place: text, field_stars: field('integer') }),
+  'node--article': node(
+    { metatag_normalized: tags, body, field_path_alias: text },
+    {
+      field_image: one('media--image'),
+      field_content_blocks: { ...many(...LAYOUTS.map(layoutType)), revisioned: true },
+    },
+  ),
+  ...Object.fromEntries(LAYOUTS.map((layout) => [layoutType(layout), contentBlock])),
+};

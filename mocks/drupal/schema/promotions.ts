@@ -1,0 +1,65 @@
+import { needs, signedIn } from '../access.ts';
+import type { Schema } from '../resourceType.ts';
+import { dates, field, flag, language, many, one, seededOnly, text } from './declare.ts';
+
+const promotion = 'commerce_promotion--commerce_promotion';
+const coupon = 'commerce_promotion_coupon--commerce_promotion_coupon';
+const unlimited = field('integer', { initial: 0 });
+
+/** Promotions, and the codes that bring them (API-73, COUP-07). Whoever is signed in may read them. */
+export const promotionTypes: Schema = {
+  [promotion]: {
+    serial: 'drupal_internal__promotion_id',
+    attributes: {
+      langcode: language,
+      name: field('text', { required: true }),
+      display_name: text,
+      description: field('formatted'),
+      ...dates,
+      offer: field('json'),
+      conditions: field('json', { initial: [] }),
+      condition_operator: field('text', { initial: 'AND' }),
+      usage_limit: unlimited,
+      usage_limit_customer: unlimited,
+      start_date: field('time'),
+      end_date: field('time'),
+      compatibility: field('text', { initial: 'any' }),
+      require_coupon: flag(true),
+      status: flag(true),
+      weight: unlimited,
+      default_langcode: flag(true),
+    },
+    relationships: {
+      uid: one('user--user'),
+      order_types: many('commerce_order_type--commerce_order_type'),
+      stores: many('commerce_store--online'),
+      coupons: many(coupon),
+    },
+    access: { read: signedIn('view commerce_promotion'), ...seededOnly },
+  },
+  [coupon]: {
+    serial: 'drupal_internal__id',
+    attributes: {
+      code: field('text', { required: true }),
+      start_date: field('time'),
+      end_date: field('time'),
+      ...dates,
+      usage_limit: unlimited,
+      usage_limit_customer: unlimited,
+      status: flag(true),
+    },
+    relationships: {
+      // one and the same; the specification includes it without its ending
+      promotion: { ...one(promotion), only: 'spec' },
+      promotion_id: { ...one(promotion), only: 'drupal10' },
+    },
+    access: { read: signedIn('view commerce_promotion'), ...seededOnly },
+  },
+  // Commerce keeps a table of uses too, and serves it nowhere
+  'backend--usage': {
+    serial: 'serial',
+    attributes: { mail: text },
+    relationships: { uid: one('user--user'), coupon: one(coupon), order_id: one('commerce_order--default') },
+    access: { read: needs(''), ...seededOnly },
+  },
+};
