@@ -2,19 +2,26 @@ import { type Entity, textOf } from '../drupal/entity.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid, stableUuid } from '../drupal/uuid.ts';
 import { timeOf } from '../drupal/write.ts';
+import { revokeTokens } from './tokens.ts';
 
-/** The user with this user name or e-mail, whatever the case. */
-export function findAccount(store: Store, value: string): Entity | undefined {
+const TYPE = 'backend--password';
+
+/** The user with this user name or e-mail, whatever the case. An address is its mailbox's before it is anybody's name. */
+export const findAccount = (store: Store, value: string): Entity | undefined =>
+  value.includes('@')
+    ? (userWith(store, 'mail', value) ?? userWith(store, 'name', value))
+    : userWith(store, 'name', value);
+
+/** The user whose name, or whose e-mail, is this one, whatever the case. */
+export function userWith(store: Store, field: 'name' | 'mail', value: string): Entity | undefined {
   const wanted = value.trim().toLowerCase();
   if (wanted === '') return undefined;
-  const has = (name: string) =>
-    store.list('user--user').find((user) => textOf(user.attributes[name]).toLowerCase() === wanted);
-  return has('name') ?? has('mail');
+  return store.list('user--user').find((user) => textOf(user.attributes[field]).toLowerCase() === wanted);
 }
 
 export type NewAccount = { name: string; mail: string; pass: string; fullName: string; alternateNumber: string };
 
-/** Stores a user; the password is kept as a digest only. */
+/** Stores a user whose e-mail nobody has verified, and whom nobody has proven to be; the password is kept as a digest only. */
 export function addAccount(store: Store, { name, mail, pass, fullName, alternateNumber }: NewAccount): Entity {
   const stamp = timeOf(store.now());
   const user = store.add({
@@ -23,8 +30,10 @@ export function addAccount(store: Store, { name, mail, pass, fullName, alternate
     attributes: {
       display_name: name,
       langcode: 'en',
+      preferred_langcode: 'en',
       name,
       mail: mail === '' ? null : mail,
+      timezone: 'Asia/Kolkata',
       created: stamp,
       changed: stamp,
       default_langcode: true,
@@ -33,13 +42,49 @@ export function addAccount(store: Store, { name, mail, pass, fullName, alternate
     },
     relationships: { customer_profiles: [] },
   });
-  store.add({ type: 'backend--password', id: user.id, attributes: { digest: digestOf(user.id, pass) } });
+  store.add({
+    type: TYPE,
+    id: user.id,
+    attributes: { digest: digestOf(user.id, pass), unverified: true, unproven: true },
+  });
   return user;
 }
 
 /** Is this the user's password? */
 export const hasPassword = (store: Store, user: Entity, pass: string): boolean =>
-  store.get('backend--password', user.id)?.attributes.digest === digestOf(user.id, pass);
+  store.get(TYPE, user.id)?.attributes.digest === digestOf(user.id, pass);
 
-// what a shopper types must not lie readable in the browser's storage
-const digestOf = (id: string, pass: string) => stableUuid(`password:${id}:${pass}`);
+/** Sets the user's password, and ends every session that there is. */
+export function setPassword(store: Store, user: Entity, pass: string): void {
+  mark(store, user, { digest: digestOf(user.id, pass) });
+  revokeTokens(store, user, { all: true });
+}
+
+/** Has somebody shown that the user's e-mail is theirs? */
+export const isVerified = (store: Store, { id }: Entity): boolean =>
+  store.get(TYPE, id)?.attributes.unverified !== true;
+
+/** Keeps that the user's e-mail was shown to be theirs. */
+export const verify = (store: Store, user: Entity): void => mark(store, user, { unverified: false });
+
+/**
+ * Is the account somebody's own: signed in to with its password, or with a code or a temporary password that reached its
+ * phone or mailbox? Registering alone shows nothing, and neither does a code that was told in an answer.
+ */
+export const isProven = (store: Store, { id }: Entity): boolean => store.get(TYPE, id)?.attributes.unproven !== true;
+
+/** Keeps that the account is somebody's own; at the first time, whoever came in by a code that was told is out. */
+export function prove(store: Store, user: Entity): void {
+  if (isProven(store, user)) return;
+  mark(store, user, { unproven: false });
+  revokeTokens(store, user, { all: true });
+}
+
+function mark(store: Store, { id }: Entity, attributes: Entity['attributes']): void {
+  const before = store.get(TYPE, id);
+  if (before) store.put({ ...before, attributes: { ...before.attributes, ...attributes } });
+  else store.add({ type: TYPE, id, attributes });
+}
+
+/** What is kept of a password: what a shopper types must not lie readable in the browser's storage. */
+export const digestOf = (id: string, pass: string) => stableUuid(`password:${id}:${pass}`);

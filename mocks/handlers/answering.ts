@@ -2,6 +2,9 @@ import { delay, type HttpResponseResolver } from 'msw';
 import { Refusal, refusalResponse } from '../drupal/errors.ts';
 import type { Backend } from './backend.ts';
 
+/** Calls that change nothing. The others run one at a time over all tabs, so that no number is given twice. */
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
 type Work = (call: { request: Request; params: Record<string, string> }) => Promise<Response> | Response;
 
 /** Runs a call on the backend and answers with JSON:API documents, refusals among them. What it wrote is stored before it is answered. */
@@ -22,15 +25,14 @@ function answering(
   refuse: (refusal: Refusal, request: Request) => Response,
 ): HttpResponseResolver {
   return async ({ request, params }) => {
-    await backend.store.ready;
     const { latency } = backend.settings();
     if (latency > 0) await delay(latency);
-    const response = await answerOf(
-      () => work({ request, params: params as Record<string, string> }),
-      (refusal) => refuse(refusal, request),
+    return backend.store.session(!READS.includes(request.method), () =>
+      answerOf(
+        () => work({ request, params: params as Record<string, string> }),
+        (refusal) => refuse(refusal, request),
+      ),
     );
-    await backend.store.written();
-    return response;
   };
 }
 

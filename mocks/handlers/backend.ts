@@ -1,3 +1,4 @@
+import type { Site } from '../drupal/site.ts';
 import type { Store } from '../drupal/store.ts';
 import type { BackendSettings } from '../settings.ts';
 
@@ -7,4 +8,8 @@ export type Backend = {
   /** As they are now: they may change between two calls. */
   settings(): BackendSettings;
   change(settings: Partial<BackendSettings>): void;
+  /** What it has installed, by its profile. */
+  site(): Site;
+  /** The reverse proxy's Basic credential; the backend plays the proxy where there is none. */
+  proxy?: string;
 };

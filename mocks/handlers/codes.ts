@@ -9,27 +9,35 @@ const BLOCKED_FOR = 15 * 60 * 1000;
 
 const tryLater = () => new Refusal(429, 'Try Later!');
 
-/** Makes a 4-digit code for a phone number or mail address and puts it into the inbox. Throws 429 while the address is blocked. */
-export function sendCode(store: Store, to: string): string {
+/**
+ * Makes a 4-digit code for a phone number or mail address and puts it into the inbox; `told` keeps that the answer
+ * carries it too, so that it shows nothing of who enters it. Throws 429 while the address is blocked.
+ */
+export function sendCode(store: Store, to: string, { told = false } = {}): string {
   const before = store.get('backend--code', idOf(to))?.attributes;
   if (isBlocked(store, to)) throw tryLater();
   const sent = Number(before?.sent ?? 0) + 1;
   // never below 1000, so that '0000' is wrong for everybody
   const code = String(1000 + (hashOf(`${idOf(to)}:${sent}`) % 9000));
-  save(store, to, { code, sent, until: store.now() + VALID_FOR, wrong: Number(before?.wrong ?? 0), blockedUntil: 0 });
+  const wrong = Number(before?.wrong ?? 0);
+  save(store, to, { code, sent, until: store.now() + VALID_FOR, wrong, blockedUntil: 0, told });
   sendLetter(store, { to, subject: 'Your code', text: `${code} is your code. It is good for 10 minutes.`, code });
   return code;
 }
 
-/** Uses a code up. Throws 400 'Incorrect OTP' for a wrong, old or used one, and 429 once five tries were wrong. */
-export function useCode(store: Store, to: string, code: string): void {
+/**
+ * Uses a code up; answers whether it had been told, and so shows nothing. Throws 400 'Incorrect OTP' for a wrong, old or
+ * used one, and 429 once five tries were wrong.
+ */
+export function spendCode(store: Store, to: string, code: string): { told: boolean } {
   if (isBlocked(store, to)) throw tryLater();
   const pending = store.get('backend--code', idOf(to))?.attributes;
   const right = pending !== undefined && pending.code === code && code !== '' && Number(pending.until) > store.now();
   const sent = Number(pending?.sent ?? 0);
+  const told = pending?.told === true;
   if (right) {
-    save(store, to, { code: '', sent, until: 0, wrong: 0, blockedUntil: 0 });
-    return;
+    save(store, to, { code: '', sent, until: 0, wrong: 0, blockedUntil: 0, told: false });
+    return { told };
   }
   const wrong = Number(pending?.wrong ?? 0) + 1;
   const blocked = wrong >= MOST_TRIES;
@@ -39,11 +47,12 @@ export function useCode(store: Store, to: string, code: string): void {
     until: Number(pending?.until ?? 0),
     wrong: blocked ? 0 : wrong,
     blockedUntil: blocked ? store.now() + BLOCKED_FOR : 0,
+    told,
   });
   throw new Refusal(400, 'Incorrect OTP');
 }
 
-type Code = { code: string; sent: number; until: number; wrong: number; blockedUntil: number };
+type Code = { code: string; sent: number; until: number; wrong: number; blockedUntil: number; told: boolean };
 
 const idOf = (to: string) => to.trim().toLowerCase();
 

@@ -1,10 +1,14 @@
 import { http, type RequestHandler } from 'msw';
-import type { Caller } from '../drupal/caller.ts';
+import { asProfile } from '../drupal/asProfile.ts';
+import { type Caller, PROXY } from '../drupal/caller.ts';
+import { challenge, Refusal } from '../drupal/errors.ts';
 import { splitType } from '../drupal/resourceType.ts';
 import { serve } from '../drupal/router.ts';
+import type { Site } from '../drupal/site.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { answeringDocument } from './answering.ts';
 import type { Backend } from './backend.ts';
+import { servingType } from './dispatching.ts';
 import { callerOf } from './tokens.ts';
 
 type Options = {
@@ -19,12 +23,32 @@ export function collection(backend: Backend, type: string, { hooks, callerFor }:
   const [family, bundle] = splitType(type);
   // Drupal's routes take a bundle in any case: '/Frame/{id}' works
   const path = new RegExp(`/jsonapi/${family}/${bundle}(/|$)`, 'i');
-  return http.all(
+  const handler = http.all(
     ({ request }) => path.test(new URL(request.url).pathname),
     answeringDocument(backend, ({ request }) => {
-      const caller = callerFor?.(request) ?? callerOf(store, request);
+      const played = backend.proxy === undefined ? callerFor?.(request) : undefined;
+      const caller = byCredential(backend, request) ?? played ?? callerOf(backend, request);
       const { profile } = backend.settings();
-      return serve(type, { request, store, caller, profile, ...(hooks ? { hooks } : {}) });
+      const site = backend.site();
+      const options = { request, store: asProfile(store, profile), caller, profile, site, ...(hooks ? { hooks } : {}) };
+      return challenging(site, caller, () => serve(type, options));
     }),
   );
+  return servingType(type, handler);
+}
+
+/** With basic_auth, whoever is nobody is asked to sign in rather than refused. */
+async function challenging(site: Site, caller: Caller, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    const refused = error instanceof Refusal && error.status === 403 && caller.user === null && !caller.all;
+    throw refused && site.basicAuth ? challenge() : error;
+  }
+}
+
+/** The reverse proxy, if the request carries its credential; a wrong one counts for nothing, as in Drupal. */
+export function byCredential({ proxy }: Backend, request: Request): Caller | undefined {
+  const sent = /^basic\s+(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+  return proxy !== undefined && sent === proxy ? PROXY : undefined;
 }

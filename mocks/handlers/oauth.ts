@@ -1,52 +1,71 @@
 import { http, type RequestHandler } from 'msw';
-import type { Store } from '../drupal/store.ts';
-import { findAccount, hasPassword } from './accounts.ts';
+import { Refusal, refusalResponse } from '../drupal/errors.ts';
+import { findAccount, hasPassword, isVerified, prove } from './accounts.ts';
 import { answeringJson, json } from './answering.ts';
 import type { Backend } from './backend.ts';
-import { issueTokens, renewTokens } from './tokens.ts';
+import {
+  faultResponse,
+  missing,
+  type OAuthFault,
+  refusedRefresh,
+  UNKNOWN_CLIENT,
+  UNVERIFIED,
+  unknownGrant,
+  unknownScope,
+  wrongCredentials,
+} from './oauthFaults.ts';
+import { issueTokens, renewTokens, type Tokens } from './tokens.ts';
+
+/** The one client that asks for tokens, by its public name; the store is configured with the same (API-04). */
+const CLIENT_ID = 'store';
+const SCOPES = ['authenticated'];
 
 /** Tokens by password or refresh token. The client secret is the proxy's to add, and not asked for here (API-04, API-05). */
 export const oauthHandlers = (backend: Backend): RequestHandler[] => [
   http.post(
     '*/oauth/token',
     answeringJson(backend, async ({ request }) => {
-      const form = await formOf(request);
-      const grant = form.get('grant_type');
-      if (grant === 'password') return byPassword(backend.store, form);
-      if (grant === 'refresh_token') return byRefresh(backend.store, form);
-      return refusal(400, 'invalid_grant', WRONG_GRANT, 'Check the configuration to see if the grant is enabled.');
+      const outcome = tokensFor(backend, await formOf(request));
+      return 'error' in outcome ? faultResponse(outcome, backend.site().oauth) : json(outcome);
     }),
+  ),
+  http.get(
+    '*/oauth/token',
+    answeringJson(backend, () =>
+      refusalResponse(new Refusal(405, '', { asPage: true, headers: { Allow: 'POST' } }), ''),
+    ),
   ),
 ];
 
-const MALFORMED =
-  'The request is missing a required parameter, includes an invalid parameter value, includes a parameter more than once, or is otherwise malformed.';
-const WRONG_GRANT =
-  'The provided authorization grant (e.g., authorization code, resource owner credentials) or refresh token is invalid, expired, revoked, does not match the redirection URI used in the authorization request, or was issued to another client.';
-
-function refusal(status: number, error: string, message: string, hint?: string): Response {
-  return json({ error, error_description: message, ...(hint ? { hint } : {}), message }, status);
+function tokensFor(backend: Backend, form: URLSearchParams): Tokens | OAuthFault {
+  const client = form.get('client_id');
+  if (client && client !== CLIENT_ID) return UNKNOWN_CLIENT;
+  const grant = form.get('grant_type');
+  if (grant !== 'password' && grant !== 'refresh_token') return unknownGrant(backend.site().oauth);
+  if (!client) return missing('client_id');
+  const scope = (form.get('scope') ?? '').split(' ').find((name) => name !== '' && !SCOPES.includes(name));
+  if (scope !== undefined) return unknownScope(scope);
+  return grant === 'password' ? byPassword(backend, form) : byRefresh(backend, form);
 }
 
-const missing = (name: string) => refusal(400, 'invalid_request', MALFORMED, `Check the \`${name}\` parameter`);
-
-function byPassword(store: Store, form: URLSearchParams): Response {
+function byPassword({ store, settings }: Backend, form: URLSearchParams): Tokens | OAuthFault {
+  const isSpec = settings().profile === 'spec';
   const name = form.get('username');
   const pass = form.get('password');
   if (!name) return missing('username');
   if (!pass) return missing('password');
   const user = findAccount(store, name);
-  if (user && hasPassword(store, user, pass)) return json(issueTokens(store, user));
-  return refusal(400, 'invalid_grant', 'The user credentials were incorrect.');
+  if (!user || !hasPassword(store, user, pass)) return wrongCredentials(isSpec);
+  if (isSpec && !isVerified(store, user)) return UNVERIFIED;
+  prove(store, user);
+  return issueTokens(store, user);
 }
 
-function byRefresh(store: Store, form: URLSearchParams): Response {
+function byRefresh({ store, site }: Backend, form: URLSearchParams): Tokens | OAuthFault {
   const refresh = form.get('refresh_token');
   if (!refresh) return missing('refresh_token');
   const tokens = renewTokens(store, refresh);
-  return tokens
-    ? json(tokens)
-    : refusal(401, 'invalid_request', 'The refresh token is invalid.', 'Token has been revoked');
+  return typeof tokens === 'object' ? tokens : refusedRefresh(tokens, site().oauth);
 }
 
 // a JSON body is taken as well as a form

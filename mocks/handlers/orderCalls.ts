@@ -19,14 +19,14 @@ export const orderCallHandlers = (backend: Backend): RequestHandler[] => {
     http.post(
       '*/order/assign',
       answeringJson(backend, async ({ request }) => {
-        const order = await orderAsked(store, request, 'restful post order_assign');
+        const order = await orderAsked(backend, request, 'restful post order_assign');
         return json({ order_id: order.attributes.order_number, assigned: true });
       }),
     ),
     http.post(
       '*/order/payment_create',
       answeringJson(backend, async ({ request }) => {
-        const order = await orderAsked(store, request, 'restful post order_payment_create');
+        const order = await orderAsked(backend, request, 'restful post order_payment_create');
         if (order.attributes.state === 'draft') throw new Refusal(422, 'order_id: The order has not been placed.');
         const amount = amountOf(order.attributes.total_price) ?? 0;
         addPayment(store, order);
@@ -36,8 +36,9 @@ export const orderCallHandlers = (backend: Backend): RequestHandler[] => {
   ];
 };
 
-async function orderAsked(store: Store, request: Request, permission: string): Promise<Entity> {
-  const user = userAsking(store, request, permission);
+async function orderAsked(backend: Backend, request: Request, permission: string): Promise<Entity> {
+  const { store } = backend;
+  const user = userAsking(backend, request, permission);
   const { order_id } = await postedJson(request);
   const order = findOrder(store, order_id);
   if (!order) throw new Refusal(404, 'order_id: The order does not exist.');

@@ -1,52 +1,81 @@
 import { http, type RequestHandler } from 'msw';
 import { MAX_LINES, MAX_QUANTITY } from '../../src/domain/cart.ts';
-import { type Paise, toDecimal } from '../../src/domain/money.ts';
-import { type Json, type JsonObject, objectOf, textOf } from '../drupal/entity.ts';
+import type { CouponBasket, CouponLine } from '../../src/domain/coupon.ts';
+import { toDecimal } from '../../src/domain/money.ts';
+import type { Offer } from '../../src/domain/offer.ts';
+import { type Entity, type Json, type JsonObject, objectOf, targetsOf, textOf } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';
 import { answeringJson, json } from './answering.ts';
 import type { Backend } from './backend.ts';
+import { chargeOf, couponLine, findCoupon, offerOf, placeOf } from './coupons.ts';
 import { postedJson } from './postedJson.ts';
+import { findVariation } from './purchased.ts';
 import { userAsking } from './tokens.ts';
-import { isMedia, unitPrice, usable } from './unitPrice.ts';
+import { isPrint, unitPrice, usable } from './unitPrice.ts';
 
-/** What an order would cost, by the backend's own figures; makes nothing (API-86). */
+/** What an order would cost, by the backend's own figures; makes nothing, and uses no coupon up (API-86). */
 export const orderPriceHandlers = (backend: Backend): RequestHandler[] => [
   http.post(
     '*/order/price',
     answeringJson(backend, async ({ request }) => {
       const { store } = backend;
-      const user = userAsking(store, request, 'restful post order_price');
-      const { items, uid } = await postedJson(request);
+      const user = userAsking(backend, request, 'restful post order_price');
+      const { items, coupon, uid, billing, shipping } = await postedJson(request);
       if (typeof uid === 'string' && uid !== '' && uid !== user.id)
         throw new Refusal(403, 'The order belongs to another user.');
       if (!Array.isArray(items) || items.length === 0 || items.length > MAX_LINES)
         throw new Refusal(422, `items: An order has 1 to ${MAX_LINES} items.`);
-      const totals = items.map((item, at) => totalOf(store, objectOf(item), at));
-      const subtotal = totals.reduce((sum, total) => sum + total, 0);
+      const saved = placeOf(defaultProfileOf(store, user)?.attributes.address);
+      const billed = placeOf(billing) ?? saved;
+      const basket: CouponBasket = {
+        lines: items.map((item, at) => lineOf(store, objectOf(item), at)),
+        mail: textOf(user.attributes.mail),
+        customer: user.id,
+        billing: billed,
+        shipping: placeOf(shipping) ?? billed,
+      };
+      const charge = chargeOf(basket, offersOf(store, coupon, basket), backend.settings().profile);
       return json({
         order_id: null,
-        amount: toDecimal(subtotal),
-        subtotal: toDecimal(subtotal),
-        discount: toDecimal(0),
-        lines: totals.map((total) => ({ total: toDecimal(total) })),
+        amount: toDecimal(charge.total),
+        subtotal: toDecimal(charge.subtotal),
+        discount: toDecimal(charge.discount),
+        lines: basket.lines.map(({ price, quantity }) => ({ total: toDecimal(price * quantity) })),
       });
     }),
   ),
 ];
 
-function totalOf(store: Store, item: JsonObject, at: number): Paise {
+function offersOf(store: Store, asked: Json | undefined, basket: CouponBasket): Offer[] {
+  if (asked === null || asked === undefined || asked === '') return [];
+  const coupon = typeof asked === 'string' ? findCoupon(store, asked) : undefined;
+  const offer = coupon ? offerOf(store, coupon, basket) : null;
+  if (!offer) throw new Refusal(422, 'coupon: The provided coupon code is invalid.');
+  return [offer];
+}
+
+const defaultProfileOf = (store: Store, user: Entity): Entity | undefined =>
+  store
+    .list('profile--customer')
+    .find(
+      ({ attributes, relationships }) =>
+        attributes.is_default === true && targetsOf(relationships.uid)[0]?.id === user.id,
+    );
+
+function lineOf(store: Store, item: JsonObject, at: number): CouponLine {
   const wrong = (name: string) => new Refusal(422, `items.${at}.${name}: This value is not valid.`);
-  const variation =
-    store.get('commerce_product_variation--default', textOf(item.variation)) ??
-    store.get('commerce_product_variation--Custom_image', textOf(item.variation));
-  const size = usable({ width: numberOf(item.width), height: numberOf(item.height) });
+  const variation = findVariation(store, textOf(item.variation));
   const quantity = numberOf(item.quantity);
   if (!variation) throw wrong('variation');
-  if (!size) throw wrong('width');
-  if (!isMedia(item.media)) throw wrong('media');
+  const size = usable({ width: numberOf(item.width), height: numberOf(item.height) });
+  // what is not made to size has one price
+  if (isPrint(variation) && !size) throw wrong('width');
+  if (isPrint(variation) && typeof item.media !== 'string') throw wrong('media');
+  const price = unitPrice(variation, { size, media: item.media, framed: item.framed === true });
+  if (price === null) throw wrong('media');
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) throw wrong('quantity');
-  return unitPrice(variation, { size, media: item.media, framed: item.framed === true }) * quantity;
+  return couponLine(store, variation, price, quantity);
 }
 
 // Drupal takes '12.00' as well as 12

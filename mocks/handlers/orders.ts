@@ -1,13 +1,17 @@
 import type { RequestHandler } from 'msw';
+import { orderNumber } from '../../src/domain/orderNumber.ts';
+import type { Body } from '../drupal/body.ts';
 import type { Caller } from '../drupal/caller.ts';
 import { type Entity, type Reference, targetsOf, textOf } from '../drupal/entity.ts';
 import { forbidden, invalidField, unprocessable } from '../drupal/errors.ts';
 import { mayRead } from '../drupal/mayRead.ts';
-import { amountOf, priceField } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
-import { type Hooks, timeOf } from '../drupal/write.ts';
+import type { Hooks } from '../drupal/write.ts';
 import type { Backend } from './backend.ts';
 import { collection } from './collection.ts';
+import { noteUses } from './coupons.ts';
+import { figuresOf, itemsAsKept } from './orderFigures.ts';
+import { isInStock, related } from './purchased.ts';
 
 /** Where an order may go from each of its states by a PATCH; payment alone completes it (ORD-31). */
 const TRANSITIONS: Record<string, readonly string[]> = {
@@ -18,28 +22,55 @@ const TRANSITIONS: Record<string, readonly string[]> = {
   canceled: ['canceled'],
 };
 
+const PROFILES = ['billing_profile', 'field_shipping_profile'];
+
 const hooks: Hooks = {
-  settle(order, { store, caller, before }) {
-    const state = textOf(order.attributes.state);
-    if (!TRANSITIONS[before ? textOf(before.attributes.state) : 'new']?.includes(state)) {
-      throw unprocessable([
-        { detail: `state.0: The state '${state}' is invalid.`, pointer: '/data/attributes/state/0' },
-      ]);
-    }
+  settle(posted, { store, caller, profile, before, posted: body }) {
+    // a repeated one is a conflict, whatever has come of the first
+    if (!before && store.get(posted.type, posted.id)) return posted;
+    refuseState(posted, before);
+    refuseFrozen(body, before);
+    const order = profile === 'spec' && !before ? numbered(posted, store) : posted;
     refuseTaken(order, store);
     refuseForeign(order, store, caller);
-    return { ...order, attributes: { ...order.attributes, ...figuresOf(order, store, before) } };
+    if (isPlacedNow(order, before)) refuseOutOfStock(order, store);
+    return { ...order, attributes: { ...order.attributes, ...figuresOf(order, { store, profile, before }) } };
   },
-  stored(order, { store }) {
+  stored(order, { store, profile, before }) {
     const parent: Reference = { type: order.type, id: order.id };
-    for (const item of itemsOf(order, store)) {
+    for (const item of itemsAsKept(order, store, profile)) {
       store.put({ ...item, relationships: { ...item.relationships, order_id: parent } });
     }
+    if (isPlacedNow(order, before)) noteUses(store, order);
   },
 };
 
-const itemsOf = (order: Entity, store: Store): Entity[] =>
-  targetsOf(order.relationships.order_items).flatMap((target) => store.find(target) ?? []);
+const isPlacedNow = (order: Entity, before: Entity | undefined) =>
+  order.attributes.state === 'processing' && (before === undefined || before.attributes.state === 'draft');
+
+function refuseState({ attributes }: Entity, before: Entity | undefined): void {
+  const state = textOf(attributes.state);
+  if (TRANSITIONS[before ? textOf(before.attributes.state) : 'new']?.includes(state)) return;
+  throw unprocessable([{ detail: `state.0: The state '${state}' is invalid.`, pointer: '/data/attributes/state/0' }]);
+}
+
+// what is paid for does not change any more
+function refuseFrozen({ relationships }: Body, before: Entity | undefined): void {
+  if (before === undefined || before.attributes.state === 'draft') return;
+  for (const name of ['order_items', 'coupons']) {
+    if (!(name in relationships)) continue;
+    throw forbidden(
+      `The current user is not allowed to PATCH the selected field (${name}). The order is no longer a draft.`,
+      `/data/relationships/${name}`,
+    );
+  }
+}
+
+// the specification's client sends no number; a present Drupal refuses an order without
+function numbered(order: Entity, store: Store): Entity {
+  const number = textOf(order.attributes.order_number) || orderNumber(new Date(store.now()), order.id);
+  return { ...order, attributes: { ...order.attributes, order_number: number } };
+}
 
 function refuseTaken({ id, attributes: { order_number } }: Entity, store: Store): void {
   if (typeof order_number !== 'string' || order_number === '') return;
@@ -54,34 +85,32 @@ function refuseForeign(order: Entity, store: Store, caller: Caller): void {
   if (!caller.all && uid && uid.id !== caller.user?.id) {
     throw forbidden('The current user is not allowed to set the selected field (uid).', '/data/relationships/uid');
   }
-  for (const item of itemsOf(order, store)) {
+  for (const item of itemsAsKept(order, store)) {
     const parent = targetsOf(item.relationships.order_id)[0];
     if (parent && parent.id !== order.id) throw unusable('order_items', item);
   }
-  for (const name of ['billing_profile', 'field_shipping_profile']) {
-    const profile = targetsOf(order.relationships[name]).flatMap((target) => store.find(target) ?? [])[0];
-    if (profile && mayRead(profile, caller, store) !== true) throw unusable(name, profile);
+  for (const name of [...PROFILES, 'store_id']) {
+    const used = related(store, order, name);
+    if (used && mayRead(used, caller, store) !== true) throw unusable(name, used);
   }
 }
 
 const unusable = (name: string, { type, serial }: Entity) =>
   invalidField(name, `This entity (${type.split('--')[0]}: ${serial}) cannot be referenced.`);
 
-function figuresOf(order: Entity, store: Store, before: Entity | undefined): Entity['attributes'] {
-  const items = itemsOf(order, store);
-  const total =
-    items.length === 0
-      ? null
-      : priceField(items.reduce((sum, item) => sum + (amountOf(item.attributes.total_price) ?? 0), 0));
-  const owner = targetsOf(order.relationships.uid).flatMap((target) => store.find(target) ?? [])[0];
-  const placedNow = order.attributes.state === 'processing' && order.attributes.placed === null;
-  return {
-    total_price: total,
-    balance: order.attributes.state === 'completed' ? (order.attributes.balance ?? null) : total,
-    mail: owner?.attributes.mail ?? null,
-    version: before ? Number(before.attributes.version) + 1 : 1,
-    placed: placedNow ? timeOf(store.now()) : (order.attributes.placed ?? null),
-  };
+function refuseOutOfStock(order: Entity, store: Store): void {
+  const faults = itemsAsKept(order, store).flatMap((item, at) => {
+    const variation = related(store, item, 'purchased_entity');
+    if (!variation || isInStock(variation)) return [];
+    const title = textOf(variation.attributes.title);
+    return [
+      {
+        detail: `order_items.${at}: ${title} is not available with a quantity of ${Number(item.attributes.quantity)}.`,
+        pointer: `/data/relationships/order_items/data/${at}`,
+      },
+    ];
+  });
+  if (faults.length > 0) throw unprocessable(faults);
 }
 
 /** Orders of the signed-in user: the number is the client's, the sums are the backend's (API-76, API-77, API-83, API-84, ORD-05, ORD-06). */

@@ -1,14 +1,17 @@
 import { http, type RequestHandler } from 'msw';
+import { isEmail } from '../../src/domain/email.ts';
 import { type Entity, type JsonObject, textOf } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
-import { addAccount, findAccount } from './accounts.ts';
+import { addAccount, findAccount, isProven, prove, verify } from './accounts.ts';
 import { answeringJson, json } from './answering.ts';
 import type { Backend } from './backend.ts';
-import { sendCode, useCode } from './codes.ts';
+import { sendCode, spendCode } from './codes.ts';
 import { postedJson } from './postedJson.ts';
 import { issueTokens } from './tokens.ts';
+
+const TYPES = ['login', 'signup', 'guest'];
 
 /** Codes by phone or mail, and the guest's temporary account behind one (API-14, API-15, API-17, GUEST-01, GUEST-02). */
 export const otpHandlers = (backend: Backend): RequestHandler[] => {
@@ -18,6 +21,8 @@ export const otpHandlers = (backend: Backend): RequestHandler[] => {
       '*/otp/request',
       answeringJson(backend, async ({ request }) => {
         const to = addressOf(await postedJson(request));
+        // who is about to sign up need not be registered yet
+        if (to.type !== 'signup' && !findAccount(store, to.value)) throw notRegistered(to.value);
         sendCode(store, to.value);
         return json({ [to.kind]: to.value });
       }),
@@ -27,8 +32,11 @@ export const otpHandlers = (backend: Backend): RequestHandler[] => {
       answeringJson(backend, async ({ request }) => {
         const to = addressOf(await postedJson(request));
         const user = guestOf(store, to);
-        const otp = sendCode(store, to.value);
-        return json({ mobile: textOf(user.attributes.name), ...(to.kind === 'mail' ? { mail: to.value } : {}), otp });
+        // for an account that is somebody's own, the code is for its owner's eyes
+        const told = !isProven(store, user);
+        const otp = sendCode(store, to.value, { told });
+        const answer = { mobile: textOf(user.attributes.name), ...(to.kind === 'mail' ? { mail: to.value } : {}) };
+        return json(told ? { ...answer, otp } : answer);
       }),
     ),
     http.post(
@@ -36,22 +44,29 @@ export const otpHandlers = (backend: Backend): RequestHandler[] => {
       answeringJson(backend, async ({ request }) => {
         const body = await postedJson(request);
         const to = addressOf(body);
-        useCode(store, to.value, String(body.otp ?? ''));
         const user = findAccount(store, to.value);
         if (!user) throw notRegistered(to.value);
+        const { told } = spendCode(store, to.value, String(body.otp ?? ''));
+        if (!told) {
+          prove(store, user);
+          if (to.kind === 'mail') verify(store, user);
+        }
         return json(issueTokens(store, user));
       }),
     ),
   ];
 };
 
-type Address = { kind: 'mobile' | 'mail'; value: string };
+type Address = { kind: 'mobile' | 'mail'; value: string; type: string };
 
+// a mail address stands beside the number where a form sends both
 function addressOf(body: JsonObject): Address {
   const mobile = String(body.mobile ?? '').trim();
   const mail = textOf(body.mail).trim();
-  if (/^\+?\d[\d\s-]{8,14}$/.test(mobile)) return { kind: 'mobile', value: mobile };
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail)) return { kind: 'mail', value: mail };
+  const type = textOf(body.type);
+  if (!TYPES.includes(type)) throw new Refusal(400, 'Invalid Entry');
+  if (/^\+?\d[\d\s-]{8,14}$/.test(mobile)) return { kind: 'mobile', value: mobile, type };
+  if (isEmail(mail)) return { kind: 'mail', value: mail, type };
   throw new Refusal(400, 'Invalid Entry');
 }
 

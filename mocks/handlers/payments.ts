@@ -3,8 +3,15 @@ import { PROXY } from '../drupal/caller.ts';
 import type { Backend } from './backend.ts';
 import { collection } from './collection.ts';
 
-const asksForOneOrder = ({ method, url }: Request) =>
-  method === 'GET' && [...new URL(url).searchParams.keys()].some((name) => name.includes('order_id.order_number'));
+// exactly the store's call: any other reader of payments is asked for a permission
+const asksForOneOrder = ({ method, url }: Request) => {
+  const { searchParams } = new URL(url);
+  return (
+    method === 'GET' &&
+    searchParams.get('include') === 'order_id' &&
+    Boolean(searchParams.get('filter[order_id.order_number]'))
+  );
+};
 
 /**
  * The payment of an order, polled by its number. In front of a real host the reverse proxy adds the

@@ -1,25 +1,59 @@
 import type { RequestHandler } from 'msw';
-import { targetsOf } from '../drupal/entity.ts';
+import { administrativeArea, STATES } from '../../src/domain/states.ts';
+import { type Entity, type JsonObject, objectOf, targetsOf, textOf } from '../drupal/entity.ts';
 import { forbidden } from '../drupal/errors.ts';
+import type { Store } from '../drupal/store.ts';
 import type { Hooks } from '../drupal/write.ts';
+import { ANONYMOUS_USER } from './anonymousUser.ts';
 import type { Backend } from './backend.ts';
 import { collection } from './collection.ts';
+import { related } from './purchased.ts';
 
 const hooks: Hooks = {
-  settle(profile, { caller }) {
+  settle(profile, { caller, profile: wire }) {
     const uid = targetsOf(profile.relationships.uid)[0];
-    if (caller.all || uid?.id === caller.user?.id) return profile;
-    throw forbidden('The current user is not allowed to set the selected field (uid).', '/data/relationships/uid');
+    if (!caller.all && uid?.id !== caller.user?.id)
+      throw forbidden('The current user is not allowed to set the selected field (uid).', '/data/relationships/uid');
+    return {
+      ...profile,
+      attributes:
+        wire === 'spec' ? { ...profile.attributes, address: completed(profile.attributes) } : profile.attributes,
+      relationships: {
+        revision_user: caller.user ? { type: 'user--user', id: caller.user.id } : ANONYMOUS_USER,
+        ...profile.relationships,
+      },
+    };
   },
   stored(profile, { store, before }) {
-    const user = targetsOf(profile.relationships.uid).flatMap((target) => store.find(target) ?? [])[0];
-    if (before || !user) return;
+    const user = related(store, profile, 'uid');
+    if (!user) return;
+    if (profile.attributes.is_default === true) takeDefaultFromOthers(store, profile, user);
+    if (before) return;
     const profiles = [...targetsOf(user.relationships.customer_profiles), { type: profile.type, id: profile.id }];
     store.put({ ...user, relationships: { ...user.relationships, customer_profiles: profiles } });
   },
 };
 
-/** Addresses of the signed-in user, the guest's temporary account included (API-80 to API-82, ORD-12). */
+// the specification's address knows neither state nor pincode: it has fields of its own for them (ADDR-08, ADDR-09)
+function completed({ address, field_state, field_pincode }: JsonObject): JsonObject[string] {
+  const parts = objectOf(address);
+  if (Object.keys(parts).length === 0) return address ?? null;
+  const area = textOf(parts.administrative_area) || stateCode(textOf(field_state));
+  const code = textOf(parts.postal_code) || textOf(field_pincode);
+  return { ...parts, administrative_area: area || null, postal_code: code || null };
+}
+
+const stateCode = (state: string): string => (STATES.includes(state) ? administrativeArea(state) : '');
+
+function takeDefaultFromOthers(store: Store, { id }: Entity, user: Entity): void {
+  for (const other of store.list('profile--customer')) {
+    const isOthers = targetsOf(other.relationships.uid)[0]?.id !== user.id;
+    if (other.id === id || isOthers || other.attributes.is_default !== true) continue;
+    store.put({ ...other, attributes: { ...other.attributes, is_default: false } });
+  }
+}
+
+/** Addresses of the signed-in user, the guest's temporary account included; one of them is the default (API-80 to API-82, ORD-12, ADDR-06). */
 export const profileHandlers = (backend: Backend): RequestHandler[] => [
   collection(backend, 'profile--customer', { hooks }),
 ];

@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { type Entity, targetsOf, textOf } from '../drupal/entity.ts';
+import { type Entity, targetsOf } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import { priceField } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
@@ -7,24 +7,29 @@ import { timeOf } from '../drupal/write.ts';
 import { answeringJson, json } from './answering.ts';
 import type { Backend } from './backend.ts';
 import { sendLetter } from './inbox.ts';
+import { orderLetter } from './orderLetter.ts';
 import { findOrder } from './orders.ts';
 import { postedJson } from './postedJson.ts';
 
-/** Stands in for both payment providers: what the shopper did there reaches the order's payment (PAY-15, PAY-17, PAY-20). */
+/** Stands in for both payment providers: what came of it there reaches the order's payment (PAY-15, PAY-17, PAY-20). */
 export const testGatewayHandlers = (backend: Backend): RequestHandler[] => [
   http.post(
     '*/test_gateway/:number',
     answeringJson(backend, async ({ request, params }) => {
       const { store } = backend;
-      const { outcome } = await postedJson(request);
+      const asked = (await postedJson(request)).outcome;
       const order = findOrder(store, params.number);
       const payment = order && store.list('commerce_payment--payment_manual').find((each) => isFor(each, order));
       if (!order || !payment) throw new Refusal(404, 'There is no payment for this order.');
+      const { gateway } = backend.settings();
+      const outcome = gateway === 'ask' ? asked : gateway;
       if (payment.attributes.state === 'completed' && outcome !== 'paid')
         throw new Refusal(409, 'The order is already paid.');
       if (outcome === 'paid') pay(store, order, payment);
       else if (outcome === 'failed') store.put({ ...payment, attributes: { ...payment.attributes, state: 'Failed' } });
       else if (outcome !== 'never') throw new Refusal(422, 'outcome: The value you selected is not a valid choice.');
+      // it was set for one payment; the next is asked about again
+      if (gateway !== 'ask') backend.change({ gateway: 'ask' });
       return json({ order_no: order.attributes.order_number, state: store.find(payment)?.attributes.state ?? null });
     }),
   ),
@@ -41,10 +46,5 @@ function pay(store: Store, order: Entity, payment: Entity): void {
     ...order,
     attributes: { ...order.attributes, state: 'completed', completed, total_paid: paid, balance: priceField(0) },
   });
-  const number = textOf(order.attributes.order_number);
-  sendLetter(store, {
-    to: textOf(order.attributes.mail),
-    subject: `Your order ${number}`,
-    text: `Thank you. We have received your payment for order ${number}.`,
-  });
+  sendLetter(store, orderLetter(store, order));
 }

@@ -3,14 +3,23 @@ import { type Entity, targetsOf, textOf } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
+import type { Backend } from './backend.ts';
+import { cookieCaller } from './cookieCaller.ts';
 
 const ACCESS_SECONDS = 15 * 60;
 const REFRESH_SECONDS = 14 * 24 * 60 * 60;
+
+/** What only an account has: a list of it must not look empty because the login has expired. */
+const ACCOUNT_CALL =
+  /\/jsonapi\/(profile|commerce_order|commerce_wishlist|commerce_wishlist_item|commerce_promotion_coupon)\//i;
+
+const DENIED = 'The resource owner or authorization server denied the request.';
 
 export type Tokens = { token_type: 'Bearer'; expires_in: number; access_token: string; refresh_token: string };
 
 /** New opaque tokens for a user: the access token lives for 15 minutes by the store's clock, the refresh token for 14 days. */
 export function issueTokens(store: Store, user: Entity): Tokens {
+  forgetOutlived(store, user);
   const access = opaque();
   const refresh = opaque();
   store.add({
@@ -21,41 +30,84 @@ export function issueTokens(store: Store, user: Entity): Tokens {
       refresh,
       accessUntil: store.now() + ACCESS_SECONDS * 1000,
       refreshUntil: store.now() + REFRESH_SECONDS * 1000,
+      revoked: false,
+      spent: false,
     },
     relationships: { uid: { type: user.type, id: user.id } },
   });
   return { token_type: 'Bearer', expires_in: ACCESS_SECONDS, access_token: access, refresh_token: refresh };
 }
 
-/** New tokens for a refresh token, which is used up with its access token; undefined when it is unknown, used or expired. */
-export function renewTokens(store: Store, refresh: string): Tokens | undefined {
+/** New tokens for a refresh token, which is used up with its access token; else why there are none: used or outlived, or never given out. */
+export function renewTokens(store: Store, refresh: string): Tokens | 'spent' | 'unknown' {
   const token = store.list('backend--token').find(({ attributes }) => attributes.refresh === refresh);
-  if (!token) return undefined;
-  store.remove(token.type, token.id);
+  if (!token) return 'unknown';
   const user = userOf(store, token);
-  return user && Number(token.attributes.refreshUntil) > store.now() ? issueTokens(store, user) : undefined;
+  if (!user || token.attributes.spent === true || Number(token.attributes.refreshUntil) <= store.now()) return 'spent';
+  end(store, token, { revoked: true, spent: true });
+  return issueTokens(store, user);
 }
 
-/** Who asks, by the bearer. Throws Drupal's 401 page for a bearer that is unknown or expired, also where anybody may read. */
-export function callerOf(store: Store, request: Request): Caller {
-  const bearer = /^bearer\s+(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
-  if (bearer === undefined) return ANONYMOUS;
-  const token = store.get('backend--token', bearer.trim());
-  const user = token && Number(token.attributes.accessUntil) > store.now() ? userOf(store, token) : undefined;
-  if (user) return { user, all: false };
-  const why = 'The resource owner or authorization server denied the request.';
-  throw new Refusal(401, why, {
-    asPage: true,
-    headers: { 'WWW-Authenticate': `Bearer realm="OAuth", error="access_denied", error_description="${why}"` },
-  });
+/** Ends a user's access tokens, and with `all` the refresh tokens too, so that nobody goes on who had signed in. */
+export function revokeTokens(store: Store, user: Entity, { all = false } = {}): void {
+  for (const token of tokensOf(store, user)) end(store, token, { revoked: true, ...(all ? { spent: true } : {}) });
+}
+
+/** Lets every access token end now, as after 15 minutes; refresh tokens stay good. */
+export function expireAccessTokens(store: Store): void {
+  for (const token of [...store.list('backend--token')]) {
+    if (Number(token.attributes.accessUntil) > store.now()) end(store, token, { accessUntil: store.now() });
+  }
+}
+
+/**
+ * Who asks, by the bearer or, in `drupal10`, by a session's cookie. A bearer that is unknown, expired or revoked is
+ * nobody's in `spec`: public things are read as before, the user comes without a name (API-07), and what only an account
+ * has is 403 (SESS-10). In `drupal10` it is 401 with a page, also where anybody may read. Throws those refusals.
+ */
+export function callerOf({ store, settings, site }: Backend, request: Request): Caller {
+  const { profile } = settings();
+  const bearer = /^bearer\s+(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]?.trim();
+  if (bearer === undefined) return profile === 'drupal10' ? cookieCaller(store, request) : ANONYMOUS;
+  const token = store.get('backend--token', bearer);
+  const live = token && token.attributes.revoked !== true && Number(token.attributes.accessUntil) > store.now();
+  const user = live ? userOf(store, token) : undefined;
+  if (user && user.attributes.status !== false) return { user, all: false };
+  if (profile === 'drupal10') throw denied(reasonAgainst(bearer, token), site().oauth);
+  if (ACCOUNT_CALL.test(new URL(request.url).pathname)) throw new Refusal(403, DENIED);
+  return ANONYMOUS;
 }
 
 /** The signed-in user. Throws 403 with the permission that an anonymous caller lacks. */
-export function userAsking(store: Store, request: Request, permission: string): Entity {
-  const { user } = callerOf(store, request);
+export function userAsking(backend: Backend, request: Request, permission: string): Entity {
+  const { user } = callerOf(backend, request);
   if (user) return user;
   throw new Refusal(403, `The '${permission}' permission is required.`);
 }
+
+function denied(why: string, version: 5 | 6): Refusal {
+  const challenge = `Bearer realm="OAuth", error="access_denied", error_description="${why}"`;
+  return new Refusal(401, why, { asPage: true, headers: version === 6 ? { 'WWW-Authenticate': challenge } : {} });
+}
+
+function reasonAgainst(bearer: string, token: Entity | undefined): string {
+  if (token?.attributes.revoked === true) return 'Access token has been revoked';
+  if (token || bearer.split('.').length === 3) return 'Access token could not be verified';
+  return 'The JWT string must have two dots';
+}
+
+const end = (store: Store, token: Entity, attributes: Entity['attributes']): void =>
+  store.put({ ...token, attributes: { ...token.attributes, ...attributes } });
+
+// spent ones are remembered until their time, so that a second use is told from garbage
+function forgetOutlived(store: Store, user: Entity): void {
+  for (const token of tokensOf(store, user)) {
+    if (Number(token.attributes.refreshUntil) <= store.now()) store.remove(token.type, token.id);
+  }
+}
+
+const tokensOf = (store: Store, { id }: Entity): Entity[] =>
+  store.list('backend--token').filter((token) => targetsOf(token.relationships.uid)[0]?.id === id);
 
 const userOf = (store: Store, token: Entity): Entity | undefined => {
   const owner = targetsOf(token.relationships.uid)[0];

@@ -1,9 +1,11 @@
-import { MEDIA, type Media } from '../../src/domain/media.ts';
+import { DEFAULT_MEDIA, MEDIA, type Media } from '../../src/domain/media.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import { price } from '../../src/domain/price.ts';
 import type { Size } from '../../src/domain/size.ts';
-import type { Entity } from '../drupal/entity.ts';
+import type { Entity, Json } from '../drupal/entity.ts';
+import { amountOf } from '../drupal/money.ts';
 import { priceTable } from '../seed/prices.ts';
+import { bundleOf } from './purchased.ts';
 
 const LONGEST_SIDE = 200;
 
@@ -19,9 +21,24 @@ export function usable(size: Size): Size | null {
   return width > 0 && height > 0 && width <= LONGEST_SIDE && height <= LONGEST_SIDE ? size : null;
 }
 
-/** Is it one of the media that are printed on? (CONF-17) */
-export const isMedia = (value: unknown): value is Media => MEDIA.includes(value as Media);
+const isMedia = (value: Json | undefined): value is Media => MEDIA.includes(value as Media);
 
-/** The price of one piece from the backend's own table, whatever the client says it costs (CONF-35). */
-export const unitPrice = (variation: Entity, print: { size: Size; media: Media; framed: boolean }): Paise =>
-  price({ ...print, source: variation.type.endsWith('--Custom_image') ? 'upload' : 'art', table: priceTable });
+/** Is it made to size? Everything else has one price. */
+export const isPrint = (variation: Entity): boolean =>
+  ['default', 'custom_image'].includes(bundleOf(variation).toLowerCase());
+
+/** What is known of one piece that somebody wants; `size` is null where none is named. */
+type Piece = { size: Size | null; media: Json | undefined; framed: boolean };
+
+/**
+ * The price of one piece from the backend's own figures, whatever the client says it costs (CONF-35). A frame on its
+ * own costs nothing, since it is in the price of the framed print. Null for a print on what nobody prints on (CONF-17).
+ */
+export function unitPrice(variation: Entity, { size, media, framed }: Piece): Paise | null {
+  if (bundleOf(variation).toLowerCase() === 'frame') return 0;
+  if (!isPrint(variation) || size === null) return amountOf(variation.attributes.price) ?? 0;
+  const on = media ?? DEFAULT_MEDIA;
+  if (!isMedia(on)) return null;
+  const source = bundleOf(variation) === 'default' ? 'art' : 'upload';
+  return price({ size, media: on, framed, source, table: priceTable });
+}

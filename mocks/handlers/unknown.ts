@@ -7,7 +7,7 @@ import type { Backend } from './backend.ts';
 export const unknownHandlers = (backend: Backend): RequestHandler[] => [
   http.all(
     // no path pattern: msw would stumble over a broken escape in it
-    ({ request }) => new URL(request.url).pathname.includes('/jsonapi/'),
+    ({ request }) => new URL(request.url).pathname.toLowerCase().includes('/jsonapi/'),
     answeringDocument(backend, () => {
       throw new Refusal(404, 'Not found', { asPage: true });
     }),

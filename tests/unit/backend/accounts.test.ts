@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { type Bench, bench, faultOf } from './asking.ts';
-import { guest } from './shopper.ts';
+import { guest, profileBody, type Shopper } from './shopper.ts';
 
 let backend: Bench;
 beforeEach(() => {
@@ -26,13 +27,14 @@ describe('registering', () => {
     expect([status, body]).toEqual([
       200,
       {
-        uid: [{ value: 1 }],
+        uid: [{ value: expect.any(Number) }],
         uuid: [{ value: expect.stringMatching(/^[0-9a-f-]{36}$/) }],
         langcode: [{ value: 'en' }],
         name: [{ value: MOBILE }],
         created: [moment],
         changed: [moment],
         default_langcode: [{ value: true }],
+        metatag: [],
         customer_profiles: [],
         commerce_remote_id: [],
         field_alternate_number: [],
@@ -57,7 +59,26 @@ describe('registering', () => {
     ],
     [{ name: value('1'), mail: value('notmail') }, 'mail.0.value: This value is not a valid email address.\n'],
     [{ name: value('1'), mail: [] }, 'mail: Email field is required.\n'],
-    [{ name: value(''), mail: value('b@example.com') }, 'name: You must enter a username.\n'],
+    [
+      { name: value(''), mail: value('b@example.com') },
+      'name: You must enter a username.\nname: The username  is already taken.\nname: This value should not be null.\n',
+    ],
+    [
+      { name: value(' <b>Asha</b>'), mail: value('b@example.com') },
+      'name: The username cannot begin with a space.\nname: The username contains an illegal character.\n',
+    ],
+    [
+      { name: value('asha  '), mail: value('b@example.com') },
+      'name: The username cannot end with a space.\nname: The username cannot contain multiple spaces in a row.\n',
+    ],
+    [
+      { name: value('9'.repeat(61)), mail: value('b@example.com') },
+      `name: The username ${'9'.repeat(61)} is too long: it must be 60 characters or less.\n`,
+    ],
+    [
+      { name: value('1'), mail: value('b@example.com'), field_full_name: value('a'.repeat(256)) },
+      'field_full_name.0.value: Full name: may not be longer than 255 characters.\n',
+    ],
   ])('[API-09] a second account with %j is refused', async (over, lines) => {
     await register();
     const { status, body } = await register(over);
@@ -77,8 +98,54 @@ describe('registering', () => {
     expect(faultOf(signedIn).slice(0, 2)).toEqual([403, 'Only anonymous users can register a user.']);
   });
 
+  test('[API-09] a welcome goes to the mailbox', async () => {
+    await register();
+    expect(backend.inbox()).toEqual([
+      {
+        to: 'asha@example.com',
+        subject: 'Welcome to Mitre & Mat',
+        text: 'Dear Asha Menon, your account at Mitre & Mat is ready. You can sign in with 9847012345 or with asha@example.com.',
+        code: '',
+        sent: '2026-11-21T06:00:00+00:00',
+      },
+    ]);
+  });
+
+  test('[API-09] SQL and HTML in a full name are kept as they are, and do no harm', async () => {
+    const nasty = `Robert'); DROP TABLE users;-- <script>alert("1")</script>`;
+    const { body } = await register({ field_full_name: value(nasty) });
+    expect(body.field_full_name).toEqual([{ value: nasty }]);
+    expect((await backend.get(`/jsonapi/user/user?filter[name]=${MOBILE}`)).body.data).toHaveLength(1);
+  });
+
+  test('[API-09] what is posted otherwise than as JSON, or asks for none', async () => {
+    const path = '/user/register?_format=json';
+    const refused = [406, 'A route that returns a rendered array as its response only supports the HTML format.'];
+    const plain = await backend.post(path, JSON.stringify(form()), { type: 'text/plain' });
+    expect(faultOf(plain).slice(0, 2)).toEqual(refused);
+    expect(faultOf(await backend.get(path)).slice(0, 2)).toEqual(refused);
+    const page = await backend.post('/user/register', form());
+    expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8']);
+    const unknown = await register({ nope: value('x') });
+    expect([unknown.status, unknown.text]).toEqual([
+      500,
+      'The website encountered an unexpected error. Try again later.',
+    ]);
+    expect(backend.inbox()).toEqual([]);
+  });
+});
+
+describe('users', () => {
   test('[API-06] a name that nobody has finds nothing', async () => {
     expect((await backend.get('/jsonapi/user/user?filter[name]=9999999999')).body.data).toEqual([]);
+  });
+
+  test('[API-06] a stranger is shown the display name and no more', async () => {
+    const { id } = await guest(backend, MOBILE);
+    const links = { self: { href: `https://store.test/jsonapi/user/user/${id}` } };
+    const stranger = { type: 'user--user', id, links, attributes: { display_name: MOBILE } };
+    expect((await backend.get(`/jsonapi/user/user?filter[name]=${MOBILE}`)).body.data).toEqual([stranger]);
+    expect((await backend.get(`/jsonapi/user/user/${id}`)).body.data).toEqual(stranger);
   });
 
   test('[API-07] a mail address is for its owner alone; nobody sees a password', async () => {
@@ -90,8 +157,30 @@ describe('registering', () => {
     expect(own.text + foreign.text).not.toMatch(/pass|digest|made-up/);
   });
 
-  test('[API-18] name and mail cannot be changed in passing', async () => {
+  test('[API-08] [API-89] addresses come with their owner, and say which is the default', async () => {
     const shopper = await guest(backend);
+    const [home, work] = [randomUuid(), randomUuid()];
+    const path = '/jsonapi/profile/customer';
+    await backend.post(path, profileBody(shopper.id, home), shopper);
+    const second = profileBody(shopper.id, work);
+    const isDefault = { ...second.data.attributes, is_default: true };
+    await backend.post(path, { data: { ...second.data, attributes: isDefault } }, shopper);
+    const { body } = await backend.get(`/jsonapi/user/user/${shopper.id}?include=customer_profiles`, shopper);
+    const told = body.included.map((each: { id: string; attributes: { is_default: boolean } }) => [
+      each.id,
+      each.attributes.is_default,
+    ]);
+    expect(told).toEqual([
+      [home, false],
+      [work, true],
+    ]);
+    const other = await guest(backend, '9847000003', 'other@example.com');
+    const foreign = await backend.get(`/jsonapi/user/user/${shopper.id}?include=customer_profiles`, other);
+    expect([foreign.status, foreign.body.included]).toEqual([200, undefined]);
+  });
+
+  describe('changing the account', () => {
+    let shopper: Shopper;
     const patch = (attributes: object, bearer = shopper.bearer) =>
       backend.send(
         'PATCH',
@@ -99,165 +188,89 @@ describe('registering', () => {
         { data: { type: 'user--user', id: shopper.id, attributes } },
         { bearer },
       );
-    expect((await patch({ field_full_name: 'Asha M' })).body.data.attributes.field_full_name).toBe('Asha M');
-    expect(faultOf(await patch({ name: 'x' }))).toEqual([
-      403,
-      'The current user is not allowed to PATCH the selected field (name).',
-      '/data/attributes/name',
-    ]);
-    expect(faultOf(await patch({ mail: 'x@example.com' }))).toEqual([
-      422,
-      "mail: Your current password is missing or incorrect; it's required to change the Email.",
-      '/data/attributes/mail',
-    ]);
-    const other = await guest(backend, '9847000003', 'other@example.com');
-    expect(faultOf(await patch({ field_full_name: 'x' }, other.bearer)).slice(0, 2)).toEqual([
-      403,
-      "Users can only update their own account, unless they have the 'administer users' permission.",
-    ]);
-  });
-});
+    const saved = {
+      name: '9847099999',
+      mail: 'asha.m@example.com',
+      field_full_name: 'Asha M',
+      field_alternate_number: '9876500001',
+    };
+    const missing = "mail: Your current password is missing or incorrect; it's required to change the Email.";
 
-describe('codes', () => {
-  const ask = (to: object) => backend.post('/otp/anonymous_account', { ...to, type: 'guest' });
-  const verify = (to: object, otp: string) => backend.post('/otp/verify', { ...to, otp, type: 'guest' });
-
-  test('[API-15] [GUEST-01] a registered phone number gets a code of 4 digits, which signs in once', async () => {
-    await register();
-    const { status, body } = await ask({ mobile: MOBILE });
-    expect([status, body]).toEqual([200, { mobile: MOBILE, otp: expect.stringMatching(/^\d{4}$/) }]);
-    const verified = await verify({ mobile: MOBILE }, body.otp);
-    expect([verified.status, verified.body]).toEqual([
-      200,
-      {
-        token_type: 'Bearer',
-        expires_in: 900,
-        access_token: expect.stringMatching(/^\w{64}$/),
-        refresh_token: expect.stringMatching(/^\w{64}$/),
-      },
-    ]);
-    expect(faultOf(await verify({ mobile: MOBILE }, body.otp)).slice(0, 2)).toEqual([400, 'Incorrect OTP']);
-  });
-
-  test('[GUEST-02] by mail the account is made on the way', async () => {
-    const { body } = await ask({ mail: 'ravi@example.com' });
-    expect(body).toEqual({
-      mobile: 'ravi@example.com',
-      mail: 'ravi@example.com',
-      otp: expect.stringMatching(/^\d{4}$/),
+    beforeEach(async () => {
+      shopper = await guest(backend);
     });
-    expect((await verify({ mail: 'ravi@example.com' }, body.otp)).status).toBe(200);
-  });
 
-  test('[API-15] nobody is registered under this number; an entry that is neither number nor mail', async () => {
-    expect(faultOf(await ask({ mobile: MOBILE })).slice(0, 2)).toEqual([404, `User ${MOBILE} not registered`]);
-    expect(faultOf(await ask({ mobile: '12' })).slice(0, 2)).toEqual([400, 'Invalid Entry']);
-    expect(faultOf(await ask({ mail: 'x' })).slice(0, 2)).toEqual([400, 'Invalid Entry']);
-  });
-
-  test('[OTP-20] a wrong code is told so; the fifth blocks the number for 15 minutes, the right code too', async () => {
-    await register();
-    const { body } = await ask({ mobile: MOBILE });
-    for (let times = 0; times < 5; times += 1) {
-      const { status, body: wrong } = await verify({ mobile: MOBILE }, '0000');
-      expect([status, wrong]).toEqual([400, { message: 'Incorrect OTP' }]);
-    }
-    const blocked = await verify({ mobile: MOBILE }, body.otp);
-    expect([blocked.status, blocked.body]).toEqual([429, { message: 'Try Later!' }]);
-    expect((await ask({ mobile: MOBILE })).status).toBe(429);
-    backend.wait(15 * 60_000 + 1);
-    const { body: again } = await ask({ mobile: MOBILE });
-    expect((await verify({ mobile: MOBILE }, again.otp)).status).toBe(200);
-  });
-
-  test('[OTP-20] a code is good for 10 minutes', async () => {
-    await register();
-    const { body } = await ask({ mobile: MOBILE });
-    backend.wait(10 * 60_000);
-    expect((await verify({ mobile: MOBILE }, body.otp)).status).toBe(400);
-  });
-
-  test('[API-14] a code that is only sent lies in the inbox, newest first', async () => {
-    await register();
-    expect((await backend.post('/otp/request', { mobile: MOBILE, type: 'login' })).body).toEqual({ mobile: MOBILE });
-    const first = backend.inbox()[0];
-    expect(first).toEqual({
-      to: MOBILE,
-      subject: 'Your code',
-      text: `${first?.code} is your code. It is good for 10 minutes.`,
-      code: expect.stringMatching(/^\d{4}$/),
-      sent: '2026-11-21T06:00:00+00:00',
-    });
-    await ask({ mobile: MOBILE });
-    expect(backend.inbox()).toHaveLength(2);
-    expect(backend.inbox()[0]?.code).not.toBe(first?.code);
-    expect((await verify({ mobile: MOBILE }, backend.inbox()[0]?.code ?? '')).status).toBe(200);
-  });
-});
-
-describe('tokens', () => {
-  const FORM = 'application/x-www-form-urlencoded';
-  const token = (fields: Record<string, string>) =>
-    backend.post('/oauth/token', new URLSearchParams({ client_id: 'store', ...fields }).toString(), { type: FORM });
-
-  test('[API-04] a password signs in by name or mail; a wrong one does not', async () => {
-    await register();
-    const sign = (username: string, password: string) => token({ grant_type: 'password', username, password });
-    expect((await sign(MOBILE, 'secret-1')).status).toBe(200);
-    expect((await sign('ASHA@example.com', 'secret-1')).status).toBe(200);
-    for (const [name, pass] of [
-      [MOBILE, 'bad'],
-      ['nobody', 'secret-1'],
-    ] as const) {
-      const { status, body } = await sign(name, pass);
-      const message = 'The user credentials were incorrect.';
-      expect([status, body]).toEqual([400, { error: 'invalid_grant', error_description: message, message }]);
-    }
-    expect((await token({ grant_type: 'password', username: MOBILE })).body.hint).toBe(
-      'Check the `password` parameter',
-    );
-    expect((await token({ grant_type: 'otp' })).body.error).toBe('invalid_grant');
-  });
-
-  test('[API-05] a refresh token is used once, and takes its access token with it', async () => {
-    const { id, bearer, refresh } = await guest(backend);
-    const renewed = await token({ grant_type: 'refresh_token', refresh_token: refresh });
-    expect([renewed.status, renewed.body.expires_in]).toEqual([200, 900]);
-    const profile = (bearer: string) => backend.get(`/jsonapi/user/user/${id}`, { bearer });
-    expect((await profile(bearer)).status).toBe(401);
-    expect((await profile(renewed.body.access_token)).status).toBe(200);
-    const again = await token({ grant_type: 'refresh_token', refresh_token: refresh });
-    expect([again.status, again.body.error, again.body.message]).toEqual([
-      401,
-      'invalid_request',
-      'The refresh token is invalid.',
-    ]);
-    expect((await token({ grant_type: 'refresh_token' })).body.hint).toBe('Check the `refresh_token` parameter');
-  });
-
-  test('[API-07] an access token ends after 15 minutes, and is then refused on public resources too', async () => {
-    const shopper = await guest(backend);
-    const arts = () => backend.get('/jsonapi/commerce_product/default?page[limit]=1', shopper);
-    backend.wait(15 * 60_000 - 1);
-    expect((await arts()).status).toBe(200);
-    backend.wait(1);
-    const { status, headers } = await arts();
-    expect([status, headers.get('Content-Type'), headers.get('WWW-Authenticate')]).toEqual([
-      401,
-      'text/html; charset=UTF-8',
-      expect.stringContaining('Bearer realm="OAuth", error="access_denied"'),
-    ]);
-    expect((await token({ grant_type: 'refresh_token', refresh_token: shopper.refresh })).status).toBe(200);
-  });
-
-  test('[API-19] the CSRF token is plain text', async () => {
-    for (const path of ['/session/token', '/rest/session/token']) {
-      const { status, headers, text } = await backend.get(path);
-      expect([status, headers.get('Content-Type'), text]).toEqual([
+    test('[API-18] takes name, mail, full name and alternative number', async () => {
+      const { status, body } = await patch(saved);
+      expect([status, body.data.attributes]).toEqual([
         200,
-        'text/plain; charset=UTF-8',
-        expect.stringMatching(/^\S{20,}$/),
+        expect.objectContaining({ ...saved, display_name: '9847099999' }),
       ]);
-    }
+      expect((await backend.get(`/jsonapi/user/user/${shopper.id}`, shopper)).body.data.attributes).toMatchObject(
+        saved,
+      );
+    });
+
+    test.each([
+      [{ name: '9847000003' }, 'name: The username 9847000003 is already taken.', '/data/attributes/name'],
+      [{ name: '' }, 'name: You must enter a username.', '/data/attributes/name'],
+      [
+        { mail: 'other@example.com' },
+        'mail: The email address other@example.com is already taken.',
+        '/data/attributes/mail',
+      ],
+      [{ mail: 'x' }, 'mail.0.value: This value is not a valid email address.', '/data/attributes/mail/value'],
+      [{ mail: null }, 'mail: Email field is required.', '/data/attributes/mail'],
+      [{ nope: 'x' }, 'The attribute nope does not exist on the user--user resource type.', undefined],
+    ])('[API-18] %j is refused, and nothing is changed', async (attributes, detail, pointer) => {
+      await guest(backend, '9847000003', 'other@example.com');
+      const before = backend.store.get('user--user', shopper.id);
+      expect(faultOf(await patch({ field_full_name: 'Z', ...attributes }))).toEqual([422, detail, pointer]);
+      expect(backend.store.get('user--user', shopper.id)).toEqual(before);
+    });
+
+    test('[API-18] [SESS-13] is for the account itself', async () => {
+      const other = await guest(backend, '9847000003', 'other@example.com');
+      expect(faultOf(await patch({ field_full_name: 'x' }, other.bearer)).slice(0, 2)).toEqual([
+        403,
+        "Users can only update their own account, unless they have the 'administer users' permission.",
+      ]);
+    });
+
+    test('[API-18] in a Drupal 10 the name stays, and another mail address needs the password', async () => {
+      const { body } = await register({ mail: value('ravi@example.com'), name: value('9847000004') });
+      backend.change({ profile: 'drupal10' });
+      const token = async () =>
+        (
+          await backend.post(
+            '/oauth/token',
+            'grant_type=password&client_id=store&username=9847000004&password=secret-1',
+            { type: 'application/x-www-form-urlencoded' },
+          )
+        ).body.access_token;
+      shopper = { id: body.uuid[0].value, bearer: await token(), refresh: '' };
+      expect(faultOf(await patch({ name: 'x' }))).toEqual([
+        403,
+        'The current user is not allowed to PATCH the selected field (name).',
+        '/data/attributes/name',
+      ]);
+      const mail = 'x@example.com';
+      expect(faultOf(await patch({ mail }))).toEqual([422, missing, '/data/attributes/mail']);
+      expect(faultOf(await patch({ mail, pass: { existing: 'bad' } }))[1]).toBe(missing);
+      const changed = await patch({ name: '9847000004', mail, pass: { existing: 'secret-1' } });
+      expect([changed.status, changed.body.data.attributes.mail, 'pass' in changed.body.data.attributes]).toEqual([
+        200,
+        mail,
+        false,
+      ]);
+    });
+
+    test('[API-18] no password is set in passing', async () => {
+      expect(faultOf(await patch({ pass: { existing: 'x', value: 'y' } }))).toEqual([
+        403,
+        'The current user is not allowed to PATCH the selected field (pass).',
+        '/data/attributes/pass',
+      ]);
+    });
   });
 });

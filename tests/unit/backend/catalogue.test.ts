@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { stableUuid } from '../../../mocks/drupal/uuid.ts';
 import { PROFILE_TYPE_ID, STORE_ID } from '../../../mocks/seed/ids.ts';
 import { pincodes } from '../../../mocks/seed/pincodes.ts';
 import { priceRows, priceTable } from '../../../mocks/seed/prices.ts';
 import { PROFILE_TYPE_ID as CLIENT_PROFILE_TYPE_ID, STORE_ID as CLIENT_STORE_ID } from '../../../src/api/config.ts';
 import { price, type RateColumn } from '../../../src/domain/price.ts';
 import { STATES } from '../../../src/domain/states.ts';
-import { type Bench, bench } from './asking.ts';
+import { BASE, type Bench, bench } from './asking.ts';
 
 let backend: Bench;
 beforeAll(() => {
@@ -98,6 +99,34 @@ describe('the catalogue', () => {
         (term: { relationships: { field_image: { data: unknown } } }) => term.relationships.field_image.data !== null,
       ),
     ).toBe(true);
+  });
+
+  test('[API-26] one variation stands for a picture of the shopper’s own', async () => {
+    const { body } = await backend.get('/jsonapi/commerce_product_variation/Custom_image');
+    expect(
+      body.data.map(({ attributes }: { attributes: { sku: string; status: boolean } }) => [
+        attributes.sku,
+        attributes.status,
+      ]),
+    ).toEqual([['CUSTOM-IMAGE', true]]);
+  });
+
+  test('[API-25] [API-67] the variation of an art is found by its art, and read with its picture in any case of letters', async () => {
+    const art = stableUuid('art:misty-ghats');
+    const { body } = await backend.get(`/jsonapi/commerce_product_variation/default?filter[product_id.id]=${art}`);
+    expect(body.data.map(({ attributes }: { attributes: { sku: string } }) => attributes.sku)).toEqual([
+      'ART-MISTY-GHATS',
+    ]);
+    const path = `/jsonapi/commerce_product_variation/Default/${body.data[0].id}?include=field_image.field_media_image`;
+    const read = await backend.get(path);
+    expect([read.status, read.body.included.map(({ type }: { type: string }) => type).sort()]).toEqual([
+      200,
+      ['file--file', 'media--image'],
+    ]);
+    const file = read.body.included.find(({ type }: { type: string }) => type === 'file--file');
+    expect(file.attributes.image_style_uri.inner).toBe(
+      `${BASE}/sites/default/files/styles/inner/public/art/misty-ghats.webp`,
+    );
   });
 
   test('[ORD-14] store and profile type are those of the client', async () => {

@@ -11,6 +11,9 @@ test('[API-01] the same handlers answer fetch in Node, on any host and under any
     const { data } = (await answer.json()) as { data: { links: { self: { href: string } } }[] };
     expect(data[0]?.links.self.href.startsWith(`${base}/jsonapi/taxonomy_term/orientation/`)).toBe(true);
   }
-  await fetch('https://store.test/otp/request', { method: 'POST', body: JSON.stringify({ mail: 'a@example.com' }) });
+  await fetch('https://store.test/otp/request', {
+    method: 'POST',
+    body: JSON.stringify({ mail: 'a@example.com', type: 'signup' }),
+  });
   expect(inbox()).toHaveLength(1);
 });

@@ -1,0 +1,30 @@
+import type { DescribedCall } from './call.ts';
+
+/** As much of a described call as tells whether a request is one. */
+export type NamedCall = Pick<DescribedCall, 'name' | 'method' | 'path'>;
+
+const segmentsOf = (path: string) => path.toLowerCase().replace(/\?.*$/, '').split('/').filter(Boolean);
+const isHole = (segment: string) => segment.startsWith(':');
+
+/** How many segments of a path are told letter by letter; undefined where the path is another one. */
+function likeness(told: readonly string[], asked: readonly string[]): number | undefined {
+  // the backend may stand below a folder of its host
+  const end = asked.slice(-told.length);
+  if (end.length < told.length) return undefined;
+  if (!told.every((segment, at) => isHole(segment) || segment === end[at])) return undefined;
+  return told.filter((segment) => !isHole(segment)).length;
+}
+
+/**
+ * The names of the described calls that a request is: those with its method whose path is most like its own, letters
+ * alike in either case. Several calls may share a path, and none may be meant.
+ */
+export function namesOf(calls: readonly NamedCall[], { method, url }: { method: string; url: string }): string[] {
+  const asked = segmentsOf(new URL(url).pathname);
+  const alike = calls
+    .filter((call) => call.method === method)
+    .map(({ name, path }) => ({ name, likeness: likeness(segmentsOf(path), asked) }))
+    .filter((call): call is { name: string; likeness: number } => call.likeness !== undefined);
+  const most = Math.max(...alike.map((call) => call.likeness));
+  return alike.filter((call) => call.likeness === most).map(({ name }) => name);
+}

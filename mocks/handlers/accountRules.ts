@@ -1,0 +1,57 @@
+import { isEmail } from '../../src/domain/email.ts';
+import type { Store } from '../drupal/store.ts';
+import { userWith } from './accounts.ts';
+
+const LONGEST_NAME = 60;
+const LONGEST_TEXT = 255;
+const ILLEGAL = /[^\u0080-\uffff a-z0-9@+_.'-]/i;
+
+/** One broken rule: `property` is 'value' where the field's own value is named. */
+export type Broken = { field: string; property?: 'value'; text: string };
+
+/** What is wrong with a user name, in Drupal's words; `own` is the user who may keep it. */
+export function nameFaults(store: Store, name: string, own?: string): Broken[] {
+  const other = userWith(store, 'name', name);
+  const texts = [
+    ...(name === '' ? ['You must enter a username.'] : []),
+    ...(name.startsWith(' ') ? ['The username cannot begin with a space.'] : []),
+    ...(name.endsWith(' ') ? ['The username cannot end with a space.'] : []),
+    ...(name.includes('  ') ? ['The username cannot contain multiple spaces in a row.'] : []),
+    ...(ILLEGAL.test(name) ? ['The username contains an illegal character.'] : []),
+    ...(name.length > LONGEST_NAME
+      ? [`The username ${name} is too long: it must be ${LONGEST_NAME} characters or less.`]
+      : []),
+    // Drupal's own anonymous user has the empty name
+    ...(name === '' || (other && other.id !== own) ? [`The username ${name} is already taken.`] : []),
+    ...(name === '' ? ['This value should not be null.'] : []),
+  ];
+  return texts.map((text) => ({ field: 'name', text }));
+}
+
+/** What is wrong with an e-mail address, in Drupal's words; `own` is the user who may keep it. */
+export function mailFaults(store: Store, mail: string, own?: string): Broken[] {
+  if (mail === '') return [{ field: 'mail', text: 'Email field is required.' }];
+  const other = userWith(store, 'mail', mail);
+  return [
+    ...(isEmail(mail)
+      ? []
+      : [{ field: 'mail', property: 'value' as const, text: 'This value is not a valid email address.' }]),
+    ...(other && other.id !== own ? [{ field: 'mail', text: `The email address ${mail} is already taken.` }] : []),
+  ];
+}
+
+/** What is wrong with a text of an account, in Drupal's words. */
+export const textFaults = (field: string, label: string, text: string): Broken[] =>
+  text.length > LONGEST_TEXT
+    ? [{ field, property: 'value', text: `${label}: may not be longer than ${LONGEST_TEXT} characters.` }]
+    : [];
+
+/** A rule as one line of Drupal's REST message: 'mail.0.value: This value is not a valid email address.' */
+export const lineOf = ({ field, property, text }: Broken): string =>
+  `${field}${property ? `.0.${property}` : ''}: ${text}`;
+
+/** The same with the pointer of a JSON:API error. */
+export const faultOf = (broken: Broken): { detail: string; pointer: string } => ({
+  detail: lineOf(broken),
+  pointer: `/data/attributes/${broken.field}${broken.property ? `/${broken.property}` : ''}`,
+});

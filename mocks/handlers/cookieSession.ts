@@ -1,0 +1,54 @@
+import { http, type RequestHandler } from 'msw';
+import { textOf } from '../drupal/entity.ts';
+import { Refusal } from '../drupal/errors.ts';
+import { randomUuid } from '../drupal/uuid.ts';
+import { findAccount, hasPassword } from './accounts.ts';
+import { answeringJson, json } from './answering.ts';
+import type { Backend } from './backend.ts';
+import { SESSION, sessionOf } from './cookieCaller.ts';
+import { csrfToken } from './csrf.ts';
+import { pageMissing } from './pageMissing.ts';
+import { postedJson } from './postedJson.ts';
+
+/**
+ * Drupal's own login by cookie, which the store never uses: an editor's cookie may come along all the same, and then
+ * every write wants a CSRF token. In `drupal10` only.
+ */
+export const cookieSessionHandlers = (backend: Backend): RequestHandler[] => {
+  const { store } = backend;
+  return [
+    http.post(
+      '*/user/login',
+      answeringJson(backend, async ({ request }) => {
+        if (backend.settings().profile !== 'drupal10') return pageMissing();
+        const { name, pass } = await postedJson(request);
+        const user = findAccount(store, textOf(name));
+        if (!user || !hasPassword(store, user, textOf(pass)))
+          throw new Refusal(400, 'Sorry, unrecognized username or password.');
+        if (user.attributes.status === false) throw new Refusal(400, 'The user has not been activated or is blocked.');
+        const [session, logout] = [randomUuid(), randomUuid()];
+        store.add({
+          type: SESSION,
+          id: session,
+          attributes: { logout },
+          relationships: { uid: { type: user.type, id: user.id } },
+        });
+        const current_user = { uid: String(user.serial), name: user.attributes.name };
+        const answer = json({ current_user, csrf_token: csrfToken(session), logout_token: logout });
+        answer.headers.set('Set-Cookie', `SESS=${session}; path=/; HttpOnly; SameSite=Lax`);
+        return answer;
+      }),
+    ),
+    http.post(
+      '*/user/logout',
+      answeringJson(backend, ({ request }) => {
+        const session = sessionOf(store, request);
+        if (!session) throw new Refusal(403, "The 'user is logged in' access check failed.");
+        if (session.attributes.logout !== new URL(request.url).searchParams.get('token'))
+          throw new Refusal(403, "'csrf_token' URL query argument is invalid.");
+        store.remove(SESSION, session.id);
+        return new Response(null, { status: 204 });
+      }),
+    ),
+  ];
+};

@@ -1,0 +1,79 @@
+import { http, type RequestHandler } from 'msw';
+import { type Entity, textOf } from '../drupal/entity.ts';
+import { Refusal } from '../drupal/errors.ts';
+import type { Store } from '../drupal/store.ts';
+import { randomUuid } from '../drupal/uuid.ts';
+import { digestOf, findAccount, prove, setPassword, userWith, verify } from './accounts.ts';
+import { answeringJson, json } from './answering.ts';
+import type { Backend } from './backend.ts';
+import { sendLetter } from './inbox.ts';
+import { postedJson } from './postedJson.ts';
+
+const TYPE = 'backend--recovery';
+const MOST_TRIES = 5;
+const VALID_FOR = 60 * 60 * 1000;
+
+const unknownUser = () => new Refusal(400, 'This User was not found or invalid');
+
+/** A temporary password by letter, and a new password for it (API-10, API-11, AUTH-38, AUTH-42 to AUTH-45). */
+export const lostPasswordHandlers = (backend: Backend): RequestHandler[] => {
+  const { store } = backend;
+  return [
+    http.post(
+      '*/user/lost-password',
+      answeringJson(backend, async ({ request }) => {
+        const { mail } = await postedJson(request);
+        if (mail === undefined) throw new Refusal(400, 'Please Post mail key.');
+        const user = userWith(store, 'mail', textOf(mail));
+        // a present rest_password does not tell strangers who has an account
+        if (!user && backend.settings().profile === 'spec') throw unknownUser();
+        if (user) sendTemporary(store, user);
+        return json({ message: 'Further instructions have been sent to your email address.' });
+      }),
+    ),
+    http.post(
+      '*/user/lost-password-reset',
+      answeringJson(backend, async ({ request }) => {
+        const { name, temp_pass, new_pass } = await postedJson(request);
+        const user = findAccount(store, textOf(name));
+        if (!user) throw unknownUser();
+        spendTemporary(store, user, textOf(temp_pass), textOf(new_pass));
+        return json({ message: 'Your New Password has been saved please log in.' });
+      }),
+    ),
+  ];
+};
+
+function sendTemporary(store: Store, user: Entity): void {
+  const temporary = randomUuid().replaceAll('-', '').slice(0, 12);
+  store.remove(TYPE, user.id);
+  store.add({
+    type: TYPE,
+    id: user.id,
+    attributes: { digest: digestOf(user.id, temporary), until: store.now() + VALID_FOR, wrong: 0 },
+  });
+  sendLetter(store, {
+    to: textOf(user.attributes.mail),
+    subject: 'Your temporary password',
+    text: `${temporary} is your temporary password. Enter it with a new password within an hour. If you did not ask for it, nothing needs to be done.`,
+    code: temporary,
+  });
+}
+
+function spendTemporary(store: Store, user: Entity, temporary: string, password: string): void {
+  const pending = store.get(TYPE, user.id);
+  if (!pending || Number(pending.attributes.until) <= store.now())
+    throw new Refusal(400, 'No valid temp password request.');
+  if (pending.attributes.digest !== digestOf(user.id, temporary)) {
+    const wrong = Number(pending.attributes.wrong) + 1;
+    if (wrong >= MOST_TRIES) store.remove(TYPE, user.id);
+    else store.put({ ...pending, attributes: { ...pending.attributes, wrong } });
+    throw new Refusal(400, 'The recovery password is not valid.');
+  }
+  if (password === '') throw new Refusal(400, 'Please Post new_pass key.');
+  store.remove(TYPE, user.id);
+  setPassword(store, user, password);
+  // the letter reached the mailbox
+  verify(store, user);
+  prove(store, user);
+}

@@ -1,0 +1,29 @@
+import type { RequestHandler } from 'msw';
+import { PROXY } from '../drupal/caller.ts';
+import { targetsOf } from '../drupal/entity.ts';
+import type { Hooks } from '../drupal/write.ts';
+import type { Backend } from './backend.ts';
+import { collection } from './collection.ts';
+import { keepFile, measured } from './media.ts';
+
+const hooks: Hooks = {
+  settle(paragraph, { store }) {
+    const image = measured(store, targetsOf(paragraph.relationships.field_image_of_form)[0] ?? null, null);
+    return { ...paragraph, relationships: { ...paragraph.relationships, field_image_of_form: image } };
+  },
+  stored(paragraph, { store }) {
+    for (const image of targetsOf(paragraph.relationships.field_image_of_form)) keepFile(store, image);
+  },
+};
+
+/**
+ * The picture of a design form (API-93). The specification's client sends fixed credentials with it; they are the reverse
+ * proxy's to add, and where none stands in front the backend plays it (API-98). A present Drupal asks for a signed-in user.
+ */
+export const paragraphHandlers = (backend: Backend): RequestHandler[] => [
+  collection(backend, 'paragraph--form_image', {
+    hooks,
+    callerFor: ({ method, headers }) =>
+      method === 'POST' && !headers.has('Authorization') && backend.settings().profile === 'spec' ? PROXY : undefined,
+  }),
+];

@@ -1,0 +1,25 @@
+import { type Entity, targetsOf } from '../drupal/entity.ts';
+import { splitType } from '../drupal/resourceType.ts';
+import type { Store } from '../drupal/store.ts';
+
+const FAMILY = 'commerce_product_variation';
+
+/** The variation with this uuid, of whatever product type. */
+export function findVariation(store: Store, id: string): Entity | undefined {
+  for (const type of Object.keys(store.schema)) {
+    const found = type.startsWith(`${FAMILY}--`) ? store.get(type, id) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The entity that a to-one relationship leads to. */
+export const related = (store: Store, entity: Entity | undefined, name: string): Entity | undefined =>
+  targetsOf(entity?.relationships[name]).flatMap((target) => store.find(target) ?? [])[0];
+
+/** The bundle of an entity: 'default', 'frame', 'gallery_wall', … */
+export const bundleOf = ({ type }: Entity): string => splitType(type)[1];
+
+/** Can it be bought? Not when it is withdrawn or marked as out of stock (API-64, CART-50). */
+export const isInStock = ({ attributes }: Entity): boolean =>
+  attributes.status !== false && attributes.field_out_of_stock !== true;

@@ -1,0 +1,115 @@
+import { http, type RequestHandler } from 'msw';
+import { type Entity, type Json, type JsonObject, objectOf, textOf } from '../drupal/entity.ts';
+import { Refusal } from '../drupal/errors.ts';
+import type { Store } from '../drupal/store.ts';
+import { lineOf, mailFaults, nameFaults, textFaults } from './accountRules.ts';
+import { addAccount, type NewAccount } from './accounts.ts';
+import { answeringJson, json } from './answering.ts';
+import type { Backend } from './backend.ts';
+import { sendLetter } from './inbox.ts';
+import { callerOf } from './tokens.ts';
+
+const FIELDS = ['name', 'mail', 'pass', 'field_full_name', 'field_alternate_number'];
+const NOT_AS_FORM = 'A route that returns a rendered array as its response only supports the HTML format.';
+
+const asksForJson = ({ url }: Request) => new URL(url).searchParams.get('_format') === 'json';
+
+/** Registration of a customer, by themself or by the guest's checkout (API-09, GUEST-03). */
+export const registerHandlers = (backend: Backend): RequestHandler[] => [
+  http.post(
+    '*/user/register',
+    answeringJson(backend, async ({ request }) => {
+      const { store } = backend;
+      if (!asksForJson(request)) return formPage();
+      if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) throw new Refusal(406, NOT_AS_FORM);
+      if (callerOf(backend, request).user) throw new Refusal(403, 'Only anonymous users can register a user.');
+      const body = await bodyOf(request);
+      // Drupal stumbles over a field that a user does not have
+      if (Object.keys(body).some((name) => !FIELDS.includes(name))) return stumbled();
+      const account = accountOf(body);
+      refuseUnusable(store, account);
+      const user = addAccount(store, account);
+      welcome(store, account);
+      return json(registered(user));
+    }),
+  ),
+  http.get(
+    ({ request }) => new URL(request.url).pathname.endsWith('/user/register') && asksForJson(request),
+    answeringJson(backend, () => {
+      throw new Refusal(406, NOT_AS_FORM);
+    }),
+  ),
+];
+
+async function bodyOf(request: Request): Promise<JsonObject> {
+  const text = await request.text();
+  if (text === '') throw new Refusal(400, 'No user account data for registration received.');
+  try {
+    return objectOf(JSON.parse(text));
+  } catch {
+    throw new Refusal(400, 'Syntax error');
+  }
+}
+
+// Drupal takes each value as a list of value objects or as one
+const firstValue = (value: Json | undefined): string => textOf(objectOf(Array.isArray(value) ? value[0] : value).value);
+
+const accountOf = (body: JsonObject): NewAccount => ({
+  name: firstValue(body.name),
+  mail: firstValue(body.mail),
+  pass: firstValue(body.pass),
+  fullName: firstValue(body.field_full_name),
+  alternateNumber: firstValue(body.field_alternate_number),
+});
+
+function refuseUnusable(store: Store, { name, mail, pass, fullName, alternateNumber }: NewAccount): void {
+  if (pass === '') throw new Refusal(422, 'No password provided.');
+  const faults = [
+    ...nameFaults(store, name),
+    ...mailFaults(store, mail),
+    ...textFaults('field_full_name', 'Full name', fullName),
+    ...textFaults('field_alternate_number', 'Alternate number', alternateNumber),
+  ];
+  if (faults.length === 0) return;
+  throw new Refusal(422, `Unprocessable Entity: validation failed.\n${faults.map(lineOf).join('\n')}\n`);
+}
+
+function welcome(store: Store, { name, mail, fullName }: NewAccount): void {
+  sendLetter(store, {
+    to: mail,
+    subject: 'Welcome to Mitre & Mat',
+    text: `Dear ${fullName || name}, your account at Mitre & Mat is ready. You can sign in with ${name} or with ${mail}.`,
+  });
+}
+
+const list = (value: Json | undefined) => (value === null || value === undefined ? [] : [{ value }]);
+const dated = (value: Json | undefined) => [{ value, format: 'Y-m-d\\TH:i:sP' }];
+
+const registered = ({ id, serial, attributes }: Entity) => ({
+  uid: [{ value: serial }],
+  uuid: [{ value: id }],
+  langcode: [{ value: 'en' }],
+  name: list(attributes.name),
+  created: dated(attributes.created),
+  changed: dated(attributes.changed),
+  default_langcode: [{ value: true }],
+  metatag: [],
+  customer_profiles: [],
+  commerce_remote_id: [],
+  field_alternate_number: list(attributes.field_alternate_number),
+  field_full_name: list(attributes.field_full_name),
+  user_picture: [],
+});
+
+// without a format the path is that of a form for people
+const formPage = () =>
+  new Response(
+    '<!DOCTYPE html>\n<html lang="en" dir="ltr">\n<head><title>Create new account</title></head>\n<body><main role="main">Email address, username</main></body>\n</html>\n',
+    { headers: { 'Content-Type': 'text/html; charset=UTF-8' } },
+  );
+
+const stumbled = () =>
+  new Response('The website encountered an unexpected error. Try again later.', {
+    status: 500,
+    headers: { 'Content-Type': 'text/plain; charset=UTF-8' },
+  });

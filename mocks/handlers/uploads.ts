@@ -1,0 +1,90 @@
+import { http, type RequestHandler } from 'msw';
+import { asProfile } from '../drupal/asProfile.ts';
+import { requireMediaType } from '../drupal/body.ts';
+import { answer } from '../drupal/call.ts';
+import { type Caller, PROXY } from '../drupal/caller.ts';
+import { documentOf, resourceOf } from '../drupal/document.ts';
+import type { Entity } from '../drupal/entity.ts';
+import { Refusal } from '../drupal/errors.ts';
+import { pathOf } from '../drupal/resourceType.ts';
+import type { Store } from '../drupal/store.ts';
+import { randomUuid } from '../drupal/uuid.ts';
+import { timeOf } from '../drupal/write.ts';
+import { ANONYMOUS_USER } from './anonymousUser.ts';
+import { answeringDocument } from './answering.ts';
+import type { Backend } from './backend.ts';
+import { byCredential } from './collection.ts';
+import { requireCsrfToken } from './csrf.ts';
+import { hasBytes, keepBytes } from './keptBytes.ts';
+import { callerOf } from './tokens.ts';
+import { extensionOf, freeName, postedName, safeName } from './uploadName.ts';
+import { uploadFaults } from './uploadRules.ts';
+
+const PATH = /\/jsonapi\/media\/image\/field_media_image\/?$/i;
+const MIMES: Record<string, string> = { jpg: 'image/jpeg' };
+
+/**
+ * Takes a picture: original, cropped, a gift's, a design form's (API-20, API-21). In `spec` it wants the CSRF token of
+ * API-19 from everybody but the reverse proxy, which adds the design forms' credential (API-98); in `drupal10` only from
+ * a session by cookie.
+ */
+export const uploadHandlers = (backend: Backend): RequestHandler[] => [
+  http.post(
+    ({ request }) => PATH.test(new URL(request.url).pathname),
+    answeringDocument(backend, async ({ request }) => {
+      const { profile } = backend.settings();
+      const caller = byCredential(backend, request) ?? callerOf(backend, request);
+      requireMediaType(request, 'application/octet-stream');
+      if (profile === 'spec' && caller !== PROXY) requireCsrfToken(request);
+      const name = postedName(request);
+      const bytes = new Uint8Array(await request.arrayBuffer());
+      const faults = uploadFaults(name, bytes, profile);
+      if (faults.length > 0)
+        throw new Refusal(422, `Unprocessable Entity: file validation failed.\n${faults.join('\n')}`);
+      const file = kept(backend.store, safeName(name), bytes, caller);
+      const url = new URL(request.url);
+      const base = url.origin + url.pathname.slice(0, url.pathname.indexOf('/jsonapi/'));
+      const data = resourceOf(file, {
+        store: asProfile(backend.store, profile),
+        // its uploader is shown it whole, with the links by which anybody may read it who knows its id
+        caller: PROXY,
+        base,
+        fields: new Map(),
+        written: file,
+      });
+      return answer(documentOf({ data, links: { self: { href: `${base}${pathOf(file.type)}/${file.id}` } } }), 201);
+    }),
+  ),
+];
+
+function kept(store: Store, wanted: string, bytes: Uint8Array<ArrayBuffer>, { user }: Caller): Entity {
+  const stamp = timeOf(store.now());
+  const month = stamp.slice(0, 7);
+  const filename = freeName(wanted, (name) => hasBytes(store, month, name));
+  const extension = extensionOf(filename);
+  const mime = MIMES[extension] ?? `image/${extension}`;
+  keepBytes(store, month, filename, { bytes, mime });
+  const path = `${month}/${encoded(filename)}`;
+  const style = (name: string) => `/sites/default/files/styles/${name}/public/${path}.webp`;
+  return store.add({
+    type: 'file--file',
+    id: randomUuid(),
+    attributes: {
+      langcode: 'en',
+      filename,
+      uri: { value: `public://${month}/${filename}`, url: `/sites/default/files/${path}` },
+      filemime: mime,
+      filesize: bytes.length,
+      // temporary until something refers to it
+      status: false,
+      created: stamp,
+      changed: stamp,
+      image_style_uri: { thumbnail: style('thumbnail'), listing: style('listing'), inner: style('inner') },
+    },
+    relationships: { uid: user ? { type: user.type, id: user.id } : ANONYMOUS_USER },
+  });
+}
+
+// as PHP's rawurlencode does
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

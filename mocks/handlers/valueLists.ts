@@ -1,0 +1,108 @@
+import { type HttpResponseResolver, http, type RequestHandler } from 'msw';
+import { type Entity, type Json, type JsonObject, objectOf } from '../drupal/entity.ts';
+import { Refusal } from '../drupal/errors.ts';
+import type { ResourceType } from '../drupal/resourceType.ts';
+import { valueListForms } from '../drupal/schema/forms.ts';
+import { randomUuid, stableUuid } from '../drupal/uuid.ts';
+import { validate } from '../drupal/validate.ts';
+import { answeringJson, json } from './answering.ts';
+import type { Backend } from './backend.ts';
+import { sendToShop } from './contactLetters.ts';
+import { postedJson } from './postedJson.ts';
+import { callerOf } from './tokens.ts';
+
+/** The partner application and the contact dialog, each field a list of value objects (API-96, API-97). */
+export const valueListHandlers = (backend: Backend): RequestHandler[] => [
+  // Drupal's own path, which the specification's host has moved
+  http.post(
+    '*/entity/contact_message',
+    taking(backend, ({ url }) => {
+      if (backend.settings().profile === 'spec')
+        throw new Refusal(404, `No route found for "POST ${url.split('?')[0]}"`);
+    }),
+  ),
+  http.post('*/contact_message', taking(backend)),
+];
+
+const taking = (backend: Backend, check: (request: Request) => void = () => undefined): HttpResponseResolver =>
+  answeringJson(backend, async ({ request }) => {
+    check(request);
+    callerOf(backend, request);
+    requireJson(request);
+    const posted = await postedJson(request);
+    const form = String(targetOf(posted.contact_form));
+    const resource = Object.hasOwn(valueListForms, form) ? valueListForms[form] : undefined;
+    if (!resource) throw new Refusal(422, `"${form}" is not a valid bundle type for denormalization.`);
+    if (Object.keys(posted).some((name) => !isKnown(name, resource))) return unexpected();
+    const message = messageOf(posted, form, resource);
+    refuseInvalid(message, resource);
+    sendToShop(backend.store, form, message.attributes);
+    return json(listed(message, form, resource), 201);
+  });
+
+function requireJson({ headers }: Request): void {
+  const sent = headers.get('Content-Type') ?? '';
+  if (sent.split(';')[0]?.trim().toLowerCase() === 'application/json') return;
+  throw new Refusal(415, `No route found that matches "Content-Type: ${sent}"`);
+}
+
+const first = (value: Json | undefined): JsonObject => objectOf(Array.isArray(value) ? value[0] : value);
+const targetOf = (value: Json | undefined): Json => first(value).target_id ?? '';
+
+const isKnown = (name: string, { attributes }: ResourceType) =>
+  name === 'contact_form' || name === 'recipient' || Object.hasOwn(attributes, name);
+
+// Drupal fails on a field that the form does not have
+const unexpected = () =>
+  new Response('The website encountered an unexpected error. Try again later.', {
+    status: 500,
+    headers: { 'Content-Type': 'text/plain; charset=UTF-8' },
+  });
+
+function messageOf(posted: JsonObject, form: string, { attributes }: ResourceType): Entity {
+  const values = Object.entries(attributes).map(([name, { kind, initial = null }]): [string, Json] => {
+    const value = first(posted[name]).value ?? initial;
+    // a number in a text is taken as it is written
+    return [name, kind === 'text' && typeof value === 'number' ? String(value) : value];
+  });
+  return {
+    type: `contact_message--${form}`,
+    id: randomUuid(),
+    serial: 0,
+    revision: 0,
+    attributes: Object.fromEntries(values),
+    relationships: {},
+  };
+}
+
+function refuseInvalid(message: Entity, resource: ResourceType): void {
+  try {
+    validate(message, resource);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 422) throw error;
+    const lines = error.faults.map(({ detail }) => detail).join('\n');
+    throw new Refusal(422, `Unprocessable Entity: validation failed.\n${lines}\n`);
+  }
+}
+
+function listed({ id, attributes }: Entity, form: string, resource: ResourceType): JsonObject {
+  const values = (own: boolean) =>
+    Object.keys(resource.attributes)
+      .filter((name) => name.startsWith('field_') === own)
+      .map((name): [string, Json] => [name, attributes[name] === null ? [] : [{ value: attributes[name] as Json }]]);
+  return {
+    uuid: [{ value: id }],
+    langcode: [{ value: 'en' }],
+    contact_form: [
+      {
+        target_id: form,
+        target_type: 'contact_form',
+        target_uuid: stableUuid(`contact_form:${form}`),
+        url: `/contact/${form}`,
+      },
+    ],
+    ...Object.fromEntries(values(false).filter(([name]) => name !== 'langcode')),
+    recipient: [],
+    ...Object.fromEntries(values(true)),
+  };
+}

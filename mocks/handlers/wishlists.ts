@@ -1,0 +1,73 @@
+import type { RequestHandler } from 'msw';
+import { type Entity, targetsOf } from '../drupal/entity.ts';
+import { forbidden, invalidField } from '../drupal/errors.ts';
+import { mayRead } from '../drupal/mayRead.ts';
+import type { Store } from '../drupal/store.ts';
+import { hashOf } from '../drupal/uuid.ts';
+import type { Hooks } from '../drupal/write.ts';
+import type { Backend } from './backend.ts';
+import { collection } from './collection.ts';
+import { related } from './purchased.ts';
+
+const LIST = 'commerce_wishlist--default';
+const ITEM = 'commerce_wishlist_item--commerce_product_variation';
+
+const listHooks: Hooks = {
+  settle(list, { store, caller, before }) {
+    const uid = targetsOf(list.relationships.uid)[0];
+    if (!caller.all && uid?.id !== caller.user?.id)
+      throw forbidden('The current user is not allowed to set the selected field (uid).', '/data/relationships/uid');
+    for (const item of targetsOf(list.relationships.wishlist_items).flatMap((target) => store.find(target) ?? [])) {
+      const parent = targetsOf(item.relationships.wishlist_id)[0];
+      if (parent && parent.id !== list.id) throw unusable('wishlist_items', item);
+    }
+    return before ? list : { ...list, attributes: { ...list.attributes, code: codeOf(list) } };
+  },
+  stored(list, { store }) {
+    const parent = { type: LIST, id: list.id };
+    for (const item of targetsOf(list.relationships.wishlist_items).flatMap((target) => store.find(target) ?? [])) {
+      if (targetsOf(item.relationships.wishlist_id).length > 0) continue;
+      store.put({ ...item, relationships: { ...item.relationships, wishlist_id: parent } });
+    }
+    if (list.attributes.is_default === true) takeDefaultFromOthers(store, list);
+  },
+};
+
+const itemHooks: Hooks = {
+  settle(item, { store, caller }) {
+    const list = related(store, item, 'wishlist_id');
+    if (list && mayRead(list, caller, store) !== true) throw unusable('wishlist_id', list);
+    return item;
+  },
+  stored(item, { store }) {
+    const list = related(store, item, 'wishlist_id');
+    if (!list) return;
+    const others = targetsOf(list.relationships.wishlist_items).filter(({ id }) => id !== item.id);
+    const items = [...others, { type: ITEM, id: item.id }];
+    store.put({ ...list, relationships: { ...list.relationships, wishlist_items: items } });
+  },
+};
+
+const unusable = (name: string, { type, serial }: Entity) =>
+  invalidField(name, `This entity (${type.split('--')[0]}: ${serial}) cannot be referenced.`);
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+// Drupal gives a list a code of letters for its public address
+const codeOf = ({ id }: Entity) =>
+  Array.from({ length: 12 }, (_, at) => LETTERS[hashOf(`${id}:${at}`) % LETTERS.length]).join('');
+
+function takeDefaultFromOthers(store: Store, list: Entity): void {
+  const owner = targetsOf(list.relationships.uid)[0]?.id;
+  for (const other of store.list(LIST)) {
+    const isOwn = targetsOf(other.relationships.uid)[0]?.id === owner;
+    if (other.id === list.id || !isOwn || other.attributes.is_default !== true) continue;
+    store.put({ ...other, attributes: { ...other.attributes, is_default: false } });
+  }
+}
+
+/** Wishlists of the signed-in user; an item that names its list is on it at once (API-44 to API-48, API-103). */
+export const wishlistHandlers = (backend: Backend): RequestHandler[] => [
+  collection(backend, LIST, { hooks: listHooks }),
+  collection(backend, ITEM, { hooks: itemHooks }),
+];

@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DEMO } from '../../../mocks/seed/demo.ts';
+import { type Bench, bench, faultOf } from './asking.ts';
+
+let backend: Bench;
+beforeEach(() => {
+  backend = bench();
+});
+
+const MOBILE = '9847012345';
+const value = (text: string) => [{ value: text }];
+const register = () =>
+  backend.post('/user/register?_format=json', {
+    name: value(MOBILE),
+    mail: value('asha@example.com'),
+    pass: value('secret-1'),
+    field_full_name: value('Asha Menon'),
+    field_alternate_number: value(''),
+  });
+
+describe('codes', () => {
+  const ask = (to: object) => backend.post('/otp/anonymous_account', { ...to, type: 'guest' });
+  const verify = (to: object, otp: string) => backend.post('/otp/verify', { ...to, otp, type: 'guest' });
+
+  test('[API-15] [GUEST-01] a registered phone number gets a code of 4 digits, which signs in once', async () => {
+    await register();
+    const { status, body } = await ask({ mobile: MOBILE });
+    expect([status, body]).toEqual([200, { mobile: MOBILE, otp: expect.stringMatching(/^\d{4}$/) }]);
+    const verified = await verify({ mobile: MOBILE }, body.otp);
+    expect([verified.status, verified.body]).toEqual([
+      200,
+      {
+        token_type: 'Bearer',
+        expires_in: 900,
+        access_token: expect.stringMatching(/^\w{64}$/),
+        refresh_token: expect.stringMatching(/^\w{64}$/),
+      },
+    ]);
+    expect(faultOf(await verify({ mobile: MOBILE }, body.otp)).slice(0, 2)).toEqual([400, 'Incorrect OTP']);
+  });
+
+  test('[GUEST-02] by mail the account is made on the way', async () => {
+    const { body } = await ask({ mail: 'ravi@example.com' });
+    expect(body).toEqual({
+      mobile: 'ravi@example.com',
+      mail: 'ravi@example.com',
+      otp: expect.stringMatching(/^\d{4}$/),
+    });
+    expect((await verify({ mail: 'ravi@example.com' }, body.otp)).status).toBe(200);
+  });
+
+  test('[API-15] nobody is registered under this number; an entry that is neither number nor mail', async () => {
+    expect(faultOf(await ask({ mobile: MOBILE })).slice(0, 2)).toEqual([404, `User ${MOBILE} not registered`]);
+    expect(faultOf(await ask({ mobile: '12' })).slice(0, 2)).toEqual([400, 'Invalid Entry']);
+    expect(faultOf(await ask({ mail: 'x' })).slice(0, 2)).toEqual([400, 'Invalid Entry']);
+    await register();
+    const untyped = await backend.post('/otp/anonymous_account', { mobile: MOBILE });
+    expect(faultOf(untyped).slice(0, 2)).toEqual([400, 'Invalid Entry']);
+    expect(faultOf(await backend.post('/otp/request', '{bad')).slice(0, 2)).toEqual([400, 'Syntax error']);
+  });
+
+  test('[API-14] [OTP-07] nobody signs in by a number that is not registered, but may sign up with it', async () => {
+    const request = (type: string) => backend.post('/otp/request', { mobile: MOBILE, type });
+    expect(faultOf(await request('login')).slice(0, 2)).toEqual([404, `User ${MOBILE} not registered`]);
+    expect((await request('signup')).body).toEqual({ mobile: MOBILE });
+    const otp = backend.inbox()[0]?.code ?? '';
+    expect((await verify({ mobile: MOBILE }, otp)).status).toBe(404);
+    await register();
+    expect((await verify({ mobile: MOBILE }, otp)).status).toBe(200);
+  });
+
+  test('[OTP-20] a wrong code is told so; the fifth blocks the number for 15 minutes, the right code too', async () => {
+    await register();
+    const { body } = await ask({ mobile: MOBILE });
+    for (let times = 0; times < 5; times += 1) {
+      const { status, body: wrong } = await verify({ mobile: MOBILE }, '0000');
+      expect([status, wrong]).toEqual([400, { message: 'Incorrect OTP' }]);
+    }
+    const blocked = await verify({ mobile: MOBILE }, body.otp);
+    expect([blocked.status, blocked.body]).toEqual([429, { message: 'Try Later!' }]);
+    expect((await ask({ mobile: MOBILE })).status).toBe(429);
+    backend.wait(15 * 60_000 + 1);
+    const { body: again } = await ask({ mobile: MOBILE });
+    expect((await verify({ mobile: MOBILE }, again.otp)).status).toBe(200);
+  });
+
+  test('[OTP-20] a code is good for 10 minutes', async () => {
+    await register();
+    const { body } = await ask({ mobile: MOBILE });
+    backend.wait(10 * 60_000);
+    expect((await verify({ mobile: MOBILE }, body.otp)).status).toBe(400);
+  });
+
+  test('[API-14] a code that is only sent lies in the inbox, newest first', async () => {
+    await register();
+    expect((await backend.post('/otp/request', { mobile: MOBILE, type: 'login' })).body).toEqual({ mobile: MOBILE });
+    const first = backend.inbox()[0];
+    expect(first).toEqual({
+      to: MOBILE,
+      subject: 'Your code',
+      text: `${first?.code} is your code. It is good for 10 minutes.`,
+      code: expect.stringMatching(/^\d{4}$/),
+      sent: '2026-11-21T06:00:00+00:00',
+    });
+    await ask({ mobile: MOBILE });
+    expect(backend.inbox().map(({ subject }) => subject)).toEqual(['Your code', 'Your code', 'Welcome to Mitre & Mat']);
+    expect(backend.inbox()[0]?.code).not.toBe(first?.code);
+    expect((await verify({ mobile: MOBILE }, backend.inbox()[0]?.code ?? '')).status).toBe(200);
+  });
+});
+
+describe('an account that is somebody’s own', () => {
+  const asGuest = (to: object = { mobile: MOBILE }) => backend.post('/otp/anonymous_account', { ...to, type: 'guest' });
+  const newest = () => backend.inbox().find(({ code }) => code !== '')?.code ?? '';
+  const verify = (otp: string, to: object = { mobile: MOBILE }) =>
+    backend.post('/otp/verify', { ...to, otp, type: 'login' });
+  const bySentCode = async () => {
+    await backend.post('/otp/request', { mobile: MOBILE, type: 'login' });
+    return (await verify(newest())).body;
+  };
+  const byPassword = async (password = 'secret-1') => {
+    const form = new URLSearchParams({ grant_type: 'password', client_id: 'store', username: MOBILE, password });
+    return backend.post('/oauth/token', String(form), { type: 'application/x-www-form-urlencoded' });
+  };
+  const byMail = async () => {
+    await backend.post('/email_verifications/account_check', { mail: 'asha@example.com' });
+    await backend.post('/email_verifications/email_verify', { mail: 'asha@example.com', otp: newest() });
+  };
+  const byTemporaryPassword = async () => {
+    await backend.post('/user/lost-password?_format=json', { mail: 'asha@example.com' });
+    const sent = { name: MOBILE, temp_pass: newest(), new_pass: 'secret-2' };
+    await backend.post('/user/lost-password-reset?_format=json', sent);
+  };
+
+  test('[API-15] a guest who comes back is told the code again', async () => {
+    await register();
+    for (let times = 0; times < 3; times += 1) {
+      const { body } = await asGuest();
+      expect(Object.keys(body)).toEqual(['mobile', 'otp']);
+      expect((await verify(body.otp)).status).toBe(200);
+    }
+  });
+
+  test.each([
+    ['a code that was sent', bySentCode],
+    ['a verified e-mail', byMail],
+    ['a temporary password', byTemporaryPassword],
+    [
+      'a verified e-mail and the password',
+      async () => {
+        await byMail();
+        await byPassword();
+      },
+    ],
+  ])('[API-15] after %s the code goes to the owner alone', async (_, signIn) => {
+    await register();
+    await signIn();
+    const [byMobile, byAddress] = [await asGuest(), await asGuest({ mail: 'asha@example.com' })];
+    expect([byMobile.status, byMobile.body]).toEqual([200, { mobile: MOBILE }]);
+    expect(byAddress.body).toEqual({ mobile: MOBILE, mail: 'asha@example.com' });
+    expect((await verify(newest(), { mail: 'asha@example.com' })).status).toBe(200);
+  });
+
+  test('[API-15] in a Drupal 10 the password alone shows it, since nothing is to be verified', async () => {
+    backend.change({ profile: 'drupal10' });
+    await register();
+    expect((await byPassword()).status).toBe(200);
+    expect((await asGuest()).body).toEqual({ mobile: MOBILE });
+  });
+
+  test('[API-15] the seeded customer’s code is told to nobody', async () => {
+    expect((await asGuest({ mobile: DEMO.name })).body).toEqual({ mobile: DEMO.name });
+  });
+
+  test('[API-15] who came in by a code that was told is out once the owner has come', async () => {
+    const { uuid } = (await register()).body;
+    const { body: told } = await asGuest();
+    const { body: intruder } = await verify(told.otp);
+    const nameFor = async (bearer: string) =>
+      (await backend.get(`/jsonapi/user/user/${uuid[0].value}`, { bearer })).body.data.attributes.name;
+    expect(await nameFor(intruder.access_token)).toBe(MOBILE);
+    const owner = await bySentCode();
+    expect([await nameFor(owner.access_token), await nameFor(intruder.access_token)]).toEqual([MOBILE, undefined]);
+    const form = `grant_type=refresh_token&client_id=store&refresh_token=${intruder.refresh_token}`;
+    const renewed = await backend.post('/oauth/token', form, { type: 'application/x-www-form-urlencoded' });
+    expect(renewed.status).toBe(401);
+  });
+});

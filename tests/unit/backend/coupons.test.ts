@@ -1,0 +1,254 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { randomUuid } from '../../../mocks/drupal/uuid.ts';
+import { couponsOf } from '../../../mocks/handlers/coupons.ts';
+import { COUPONS } from '../../../mocks/seed/couponList.ts';
+import { couponRef } from '../../../mocks/seed/coupons.ts';
+import { type Bench, bench, faultOf } from './asking.ts';
+import { firstArt, guest, itemBody, orderBody, type Shopper } from './shopper.ts';
+
+const LOOK_UP = '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon?include=promotion&filter[code]=';
+const ORDERS = '/jsonapi/commerce_order/default';
+const ORDER = 'commerce_order--default';
+const INVALID = 'coupon: The provided coupon code is invalid.';
+
+let backend: Bench;
+let shopper: Shopper;
+let variation: string;
+beforeEach(async () => {
+  backend = bench();
+  shopper = await guest(backend);
+  ({ variation } = await firstArt(backend));
+});
+
+describe('the look-up of a coupon', () => {
+  test('[API-73] [COUP-01] [COUP-07] by code: count, dates, and what its promotion asks and gives', async () => {
+    const { status, body } = await backend.get(`${LOOK_UP}MONSOON500`, shopper);
+    const { code, start_date, end_date } = body.data[0].attributes;
+    const { conditions, condition_operator, offer } = body.included[0].attributes;
+    expect([status, body.meta.count, body.data[0].id]).toEqual([200, 1, couponRef('MONSOON500').id]);
+    expect({ code, start_date, end_date, conditions, condition_operator, offer }).toEqual({
+      code: 'MONSOON500',
+      start_date: '2025-12-31T18:30:00+00:00',
+      end_date: null,
+      conditions: [
+        {
+          target_plugin_id: 'order_total_price',
+          target_plugin_configuration: { operator: '>=', amount: { number: '3000.00', currency_code: 'INR' } },
+        },
+      ],
+      condition_operator: 'AND',
+      offer: {
+        target_plugin_id: 'order_fixed_amount_off',
+        target_plugin_configuration: { amount: { number: '500.00', currency_code: 'INR' } },
+      },
+    });
+  });
+
+  test('[API-73] an unknown code is an empty list; without a bearer nothing is seen', async () => {
+    const unknown = (await backend.get(`${LOOK_UP}NOPE`, shopper)).body;
+    expect([unknown.data, unknown.meta.count]).toEqual([[], 0]);
+    const { body } = await backend.get(`${LOOK_UP}MONSOON500`);
+    expect([body.data, body.meta.count]).toEqual([[], 0]);
+  });
+
+  test('[API-73] the relationship is `promotion` in the specification and `promotion_id` in a present Drupal', async () => {
+    const named = async (include: string) =>
+      (await backend.get(`${LOOK_UP.replace('=promotion', `=${include}`)}WELCOME10`, shopper)).status;
+    expect([await named('promotion'), await named('promotion_id')]).toEqual([200, 400]);
+    backend.change({ profile: 'drupal10' });
+    expect([await named('promotion'), await named('promotion_id')]).toEqual([400, 200]);
+  });
+
+  test('[COUP-08] there is a coupon of every condition, offer, scope and product type', () => {
+    const written = JSON.stringify(COUPONS);
+    const kinds = [
+      ...['total_price', 'item_quantity', 'email', 'product_type', 'billing_address', 'shipping_address', 'customer'],
+      ...['product', 'percentage_off', 'fixed_amount_off', 'item_fixed_amount_off', 'item_percentage_off'],
+      ...['buy_x_get_y', 'item_product_type', 'item_product', 'item_variation', 'item_variation_type'],
+    ].map((name) => `"order_${name}"`);
+    const types = ['default', 'frame', 'gallery_wall', 'gifting', 'mixed_media', 'object'].map((type) => `"${type}"`);
+    const missing = [...kinds, '"combination_offer"', '"OR"', ...types].filter((name) => !written.includes(name));
+    expect(missing).toEqual([]);
+  });
+
+  test('[COUP-01] each that exists is told with what it gives', () => {
+    const told = couponsOf(backend.store);
+    expect(told.length).toBe(COUPONS.length);
+    expect(told.slice(0, 2)).toEqual([
+      { code: 'WELCOME10', says: '10% off any order.' },
+      { code: 'MONSOON500', says: '₹500 off orders of ₹3,000 or more.' },
+    ]);
+  });
+});
+
+describe('the price of an order with a coupon', () => {
+  // 192 sq in × ₹8 is ₹1,536 a piece
+  const price = (coupon: unknown, quantity = 2, over: object = {}) => {
+    const item = { variation, media: 'Paper', width: 12, height: 16, framed: false, quantity };
+    return backend.post('/order/price', { items: [item], coupon, uid: shopper.id, ...over }, shopper);
+  };
+  const discountOf = async (...asked: Parameters<typeof price>) => (await price(...asked)).body.discount;
+
+  test('[API-86] [COUP-09] the discount and what is left to pay', async () => {
+    expect((await price('WELCOME10')).body).toEqual({
+      order_id: null,
+      amount: '2765.00',
+      subtotal: '3072.00',
+      discount: '307.00',
+      lines: [{ total: '3072.00' }],
+    });
+  });
+
+  test('[COUP-01] by its code in any case, or by its id', async () => {
+    expect([await discountOf('welcome10'), await discountOf(couponRef('WELCOME10').id)]).toEqual(['307.00', '307.00']);
+  });
+
+  test.each([
+    ['MONSOON500', 1],
+    ['LITTLE50', 2],
+    ['FIVEUP', 4],
+    ['JUSTFORYOU', 1],
+    ['DEMO1000', 1],
+    ['WALL2000', 1],
+    ['LASTYEAR', 1],
+    ['NOTYET', 1],
+    ['USEDUP', 1],
+    ['SWITCHEDOFF', 1],
+    ['KERALA5', 1],
+    ['EITHERWAY', 2],
+    ['NOPE', 1],
+    [7, 1],
+  ])('[COUP-05] [COUP-18] %s for %i pieces is refused', async (coupon, quantity) => {
+    expect(faultOf(await price(coupon, quantity)).slice(0, 2)).toEqual([422, INVALID]);
+  });
+
+  test.each([
+    ['MONSOON500', 2, '500.00'],
+    ['LITTLE50', 1, '50.00'],
+    ['FIVEUP', 5, '1152.00'],
+    ['EITHERWAY', 3, '369.00'],
+    ['PRINTS15', 1, '230.00'],
+    ['GIFT100', 1, '0.00'],
+    ['THIRDFREE', 3, '1536.00'],
+    ['THIRDFREE', 2, '0.00'],
+    ['DOUBLEUP', 1, '277.00'],
+    ['ONTHEHOUSE', 1, '1536.00'],
+    ['FIRST100', 1, '300.00'],
+    ['FESTIVE26', 1, '154.00'],
+  ])('[COUP-04] [COUP-09] %s for %i pieces takes ₹%s off', async (coupon, quantity, discount) => {
+    expect(await discountOf(coupon, quantity)).toBe(discount);
+  });
+
+  test('[COUP-08] where it goes, as far as the call says so', async () => {
+    const kochi = { administrative_area: 'KL', postal_code: '682016' };
+    expect([
+      await discountOf('KERALA5', 1, { shipping: kochi }),
+      await discountOf('KERALA5', 1, { billing: kochi }),
+      await discountOf('KOCHI250', 1, { billing: kochi }),
+      (await price('KOCHI250', 1, { billing: { ...kochi, postal_code: '695001' } })).status,
+    ]).toEqual(['77.00', '77.00', '250.00', 422]);
+  });
+});
+
+describe('an order with a coupon', () => {
+  const draft = async () => {
+    const [item, id] = [randomUuid(), randomUuid()];
+    await backend.post('/jsonapi/commerce_order_item/default', itemBody(variation, item), shopper);
+    await backend.post(ORDERS, orderBody({ id, number: id.slice(0, 12), state: 'draft', items: [item] }), shopper);
+    return id;
+  };
+  const patch = (id: string, data: object) =>
+    backend.send('PATCH', `${ORDERS}/${id}`, { data: { type: ORDER, id, ...data } }, shopper);
+  const use = (id: string, ...codes: string[]) =>
+    patch(id, { relationships: { coupons: { data: codes.map(couponRef) } } });
+  const place = (id: string) => patch(id, { attributes: { state: 'processing' } });
+  const price = (number: string, formatted: string) => ({ number, currency_code: 'INR', formatted });
+
+  test('[ORD-08] [ORD-09] [API-77] [API-92] patched on a draft, it takes its discount off; the placed order keeps it', async () => {
+    const id = await draft();
+    const { attributes } = (await use(id, 'WELCOME10')).body.data;
+    expect([attributes.total_price, attributes.adjustments]).toEqual([
+      price('1382.000000', '₹1,382.00'),
+      [
+        {
+          type: 'promotion',
+          label: '10% off',
+          amount: price('-154.000000', '-₹154.00'),
+          percentage: null,
+          source_id: expect.any(String),
+          included: false,
+          locked: false,
+        },
+      ],
+    ]);
+    const { body } = await place(id);
+    expect([body.data.attributes.total_price.number, body.data.relationships.coupons.data[0].id]).toEqual([
+      '1382.000000',
+      couponRef('WELCOME10').id,
+    ]);
+    expect((await backend.post('/order/payment_create', { order_id: id }, shopper)).body.amount).toBe('1382.00');
+  });
+
+  test('[COUP-14] several are taken in the order given, each off what is left', async () => {
+    const id = await draft();
+    const totalOf = async (...codes: string[]) => (await use(id, ...codes)).body.data.attributes.total_price.number;
+    expect([
+      await totalOf('WELCOME10', 'FIRST100'),
+      await totalOf('FIRST100', 'WELCOME10'),
+      await totalOf('ONTHEHOUSE', 'FIRST100'),
+      await totalOf(),
+    ]).toEqual(['1082.000000', '1112.000000', '0.000000', '1536.000000']);
+  });
+
+  test('[COUP-05] one that does not hold is refused, and the order is as it was', async () => {
+    const id = await draft();
+    expect(faultOf(await use(id, 'WELCOME10', 'LASTYEAR'))).toEqual([
+      422,
+      'coupons.1.target_id: The provided coupon code is invalid.',
+      '/data/attributes/coupons/1/target_id',
+    ]);
+    const { attributes, relationships } = (await backend.get(`${ORDERS}/${id}`, shopper)).body.data;
+    expect([attributes.total_price.number, relationships.coupons.data]).toEqual(['1536.000000', []]);
+  });
+
+  test('[COUP-02] a use counts once the order is placed, and not before', async () => {
+    const [first, second] = [await draft(), await draft()];
+    await use(first, 'ONCEEACH');
+    expect((await use(second, 'ONCEEACH')).status).toBe(200);
+    expect((await place(first)).status).toBe(200);
+    expect(faultOf(await place(second)).slice(0, 2)).toEqual([
+      422,
+      'coupons.0.target_id: The provided coupon code is invalid.',
+    ]);
+    const other = await guest(backend, '9847000008', 'other@example.com');
+    const item = { variation, media: 'Paper', width: 12, height: 16, framed: false, quantity: 1 };
+    const asked = (who: Shopper) => backend.post('/order/price', { items: [item], coupon: 'ONCEEACH' }, who);
+    expect([(await asked(shopper)).status, (await asked(other)).status]).toEqual([422, 200]);
+  });
+
+  test('[API-77] what is in a placed order does not change any more', async () => {
+    const id = await draft();
+    await place(id);
+    expect(faultOf(await use(id, 'WELCOME10'))).toEqual([
+      403,
+      'The current user is not allowed to PATCH the selected field (coupons). The order is no longer a draft.',
+      '/data/relationships/coupons',
+    ]);
+    expect((await patch(id, { relationships: { order_items: { data: [] } } })).status).toBe(403);
+    expect((await patch(id, { attributes: { checkout_step: 'review' } })).status).toBe(200);
+  });
+
+  test('[COUP-09] a present Commerce rounds to the paisa, and shows no adjustments', async () => {
+    backend.change({ profile: 'drupal10' });
+    const id = randomUuid();
+    const item = randomUuid();
+    await backend.post('/jsonapi/commerce_order_item/default', overridden(itemBody(variation, item)), shopper);
+    await backend.post(ORDERS, orderBody({ id, number: 'D-1', state: 'draft', items: [item] }), shopper);
+    const { total_price, adjustments } = (await use(id, 'WELCOME10')).body.data.attributes;
+    expect([total_price.number, adjustments]).toEqual(['1382.400000', []]);
+  });
+});
+
+const overridden = (body: ReturnType<typeof itemBody>) => ({
+  data: { ...body.data, attributes: { ...body.data.attributes, overridden_unit_price: true } },
+});

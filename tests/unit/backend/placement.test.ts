@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Entity } from '../../../mocks/drupal/entity.ts';
+import { randomUuid } from '../../../mocks/drupal/uuid.ts';
+import { type Bench, bench, faultOf } from './asking.ts';
+import { firstArt, guest, itemBody, orderBody, placedOrder, profileBody, type Shopper } from './shopper.ts';
+
+const ITEMS = '/jsonapi/commerce_order_item/default';
+const ORDERS = '/jsonapi/commerce_order/default';
+const PROFILES = '/jsonapi/profile/customer';
+
+let backend: Bench;
+let shopper: Shopper;
+let variation: string;
+beforeEach(async () => {
+  backend = bench();
+  shopper = await guest(backend);
+  ({ variation } = await firstArt(backend));
+});
+
+const withAttributes = (body: { data: { attributes: object } }, attributes: object) => ({
+  data: { ...body.data, attributes: { ...body.data.attributes, ...attributes } },
+});
+const item = async (attributes: object = {}) => {
+  const id = randomUuid();
+  const { body } = await backend.post(ITEMS, withAttributes(itemBody(variation, id), attributes), shopper);
+  return { id, attributes: body.data?.attributes };
+};
+const patch = (id: string, data: object) =>
+  backend.send('PATCH', `${ORDERS}/${id}`, { data: { type: 'commerce_order--default', id, ...data } }, shopper);
+
+describe('items of every product type', () => {
+  const bought = async (entity: Entity) => {
+    const id = randomUuid();
+    const { data } = itemBody(entity.id, id, { dimension: '', price: '1.00' });
+    const purchased_entity = { data: { type: entity.type, id: entity.id } };
+    return backend.post(ITEMS, { data: { ...data, relationships: { purchased_entity } } }, shopper);
+  };
+  const types = Object.keys(bench().store.schema).filter((type) => type.startsWith('commerce_product_variation--'));
+
+  test('[ORD-21] [API-75] there are prints, own pictures, frames, walls, gifts, objects and mixed media', () => {
+    expect(types.map((type) => type.split('--')[1]).sort()).toEqual([
+      'Custom_image',
+      'default',
+      'frame',
+      'gallery_wall',
+      'gifting',
+      'mixed_media',
+      'object',
+    ]);
+  });
+
+  test.each(types)('[ORD-01] [ORD-21] %s is bought at the backend’s price', async (type) => {
+    const entity = backend.store.list(type)[0];
+    // an own picture has a price by its size only
+    if (!entity) return;
+    const { status, body } = await bought(entity);
+    const { number } = body.data.attributes.unit_price;
+    const own = (entity.attributes.price as { number: string } | null)?.number;
+    expect([status, number]).toEqual([201, type.endsWith('--frame') ? '0.000000' : own]);
+  });
+
+  test('[API-86] what is not made to size needs neither size nor media in a quote', async () => {
+    const wall = backend.store.list('commerce_product_variation--gallery_wall')[0] as Entity;
+    const asked = { items: [{ variation: wall.id, quantity: 2 }], coupon: null, uid: shopper.id };
+    const { body } = await backend.post('/order/price', asked, shopper);
+    expect(Number(body.amount)).toBe(2 * Number((wall.attributes.price as { number: string }).number));
+  });
+});
+
+describe('out of stock', () => {
+  const sellOut = (attributes: Entity['attributes']) => {
+    const entity = backend.store.get('commerce_product_variation--default', variation) as Entity;
+    backend.store.put({ ...entity, attributes: { ...entity.attributes, title: 'Misty Ghats', ...attributes } });
+  };
+  const refused = [
+    422,
+    'order_items.0: Misty Ghats is not available with a quantity of 1.',
+    '/data/relationships/order_items/data/0',
+  ];
+
+  test.each([[{ field_out_of_stock: true }], [{ status: false }]])(
+    '[CART-50] [API-64] %j is refused as the order is placed, and not before',
+    async (attributes) => {
+      const { id } = await item();
+      sellOut(attributes);
+      const order = randomUuid();
+      const straight = orderBody({ id: randomUuid(), number: '1', items: [id] });
+      expect(faultOf(await backend.post(ORDERS, straight, shopper))).toEqual(refused);
+      const draft = orderBody({ id: order, number: '2', state: 'draft', items: [id] });
+      expect((await backend.post(ORDERS, draft, shopper)).status).toBe(201);
+      expect(faultOf(await patch(order, { attributes: { state: 'processing' } }))).toEqual(refused);
+      sellOut({ field_out_of_stock: false, status: true });
+      expect((await patch(order, { attributes: { state: 'processing' } })).status).toBe(200);
+    },
+  );
+
+  test('[API-76] an order that is there is a conflict, even when it has sold out since', async () => {
+    const placed = await placedOrder(backend, shopper);
+    sellOut({ field_out_of_stock: true });
+    const again = orderBody({ id: placed.id, number: '261121000001', items: [placed.item] });
+    expect((await backend.post(ORDERS, again, shopper)).status).toBe(409);
+  });
+});
+
+describe('the history of orders', () => {
+  const list = async (query: string) =>
+    (await backend.get(`${ORDERS}?filter[uid.id]=${shopper.id}${query}`, shopper)).body.data.map(
+      (order: { attributes: { order_number: string } }) => order.attributes.order_number,
+    );
+  const NOT_PROCESSING =
+    '&filter[s][condition][path]=state&filter[s][condition][operator]=%3C%3E&filter[s][condition][value]=processing&sort=-placed';
+
+  test('[API-83] [ORD-27] [ORD-28] own orders that are no longer in processing, the newest placed first', async () => {
+    for (const number of ['1', '2', '3']) {
+      await placedOrder(backend, shopper, number);
+      if (number !== '3') await backend.post(`/test_gateway/${number}`, { outcome: 'paid' });
+      backend.wait(60_000);
+    }
+    expect([await list(NOT_PROCESSING), (await list('')).length]).toEqual([['2', '1'], 3]);
+  });
+
+  test('[API-84] one by its number, with whose it is, where it is billed to, and what is in it', async () => {
+    const billing = randomUuid();
+    await backend.post(PROFILES, profileBody(shopper.id, billing), shopper);
+    const { id } = await item();
+    await backend.post(ORDERS, orderBody({ id: randomUuid(), number: 'A-1', items: [id], billing }), shopper);
+    const { body } = await backend.get(
+      `${ORDERS}?filter[order_number]=A-1&include=uid,billing_profile,order_items`,
+      shopper,
+    );
+    expect([body.data.length, body.included.map((one: { id: string }) => one.id).sort()]).toEqual([
+      1,
+      [shopper.id, billing, id].sort(),
+    ]);
+  });
+});
+
+describe('a present Drupal', () => {
+  beforeEach(() => backend.change({ profile: 'drupal10' }));
+
+  test('[API-76] wants a number', async () => {
+    expect(faultOf(await backend.post(ORDERS, orderBody({ id: randomUuid() }), shopper))).toEqual([
+      422,
+      'order_number: This value should not be null.',
+      '/data/attributes/order_number',
+    ]);
+  });
+
+  test('[ORD-15] notes when a draft was placed, in RFC 3339, and not for an order that never was a draft', async () => {
+    const post = async (state: string) =>
+      (await backend.post(ORDERS, orderBody({ id: randomUuid(), number: `N-${state}`, state }), shopper)).body.data;
+    expect((await post('processing')).attributes.placed).toBe(null);
+    const { id } = await post('draft');
+    const { body } = await patch(id, { attributes: { state: 'processing' } });
+    expect(body.data.attributes.placed).toBe('2026-11-21T06:00:00+00:00');
+  });
+
+  test('[API-75] refreshes a draft: title and price are the variation’s, unless the item has its own', async () => {
+    const plain = await item();
+    const own = await item({ overridden_title: true, overridden_unit_price: true });
+    const order = orderBody({ id: randomUuid(), number: 'R-1', state: 'draft', items: [plain.id, own.id] });
+    await backend.post(ORDERS, order, shopper);
+    const variant = (backend.store.get('commerce_product_variation--default', variation) as Entity).attributes;
+    const read = async (id: string) => {
+      const { title, unit_price } = (await backend.get(`${ITEMS}/${id}`, shopper)).body.data.attributes;
+      return [title, unit_price.number];
+    };
+    expect(await read(plain.id)).toEqual([variant.title, (variant.price as { number: string }).number]);
+    expect(await read(own.id)).toEqual(['Print on Paper - Misty Ghats', '1536.000000']);
+  });
+
+  test('[API-76] drops a profile whose revision is not named, without a word', async () => {
+    const billing = randomUuid();
+    await backend.post(PROFILES, profileBody(shopper.id, billing), shopper);
+    const order = (target_revision_id?: number) => {
+      const { data } = orderBody({ id: randomUuid(), number: `P-${target_revision_id}` });
+      const meta = target_revision_id ? { meta: { target_revision_id } } : {};
+      const billing_profile = { data: { type: 'profile--customer', id: billing, ...meta } };
+      return { data: { ...data, relationships: { ...data.relationships, billing_profile } } };
+    };
+    const billedTo = async (revision?: number) => {
+      const { status, body } = await backend.post(ORDERS, order(revision), shopper);
+      return [status, body.data.relationships.billing_profile.data?.id ?? null];
+    };
+    const revision = backend.store.get('profile--customer', billing)?.revision;
+    expect([await billedTo(), await billedTo(revision)]).toEqual([
+      [201, null],
+      [201, billing],
+    ]);
+  });
+});

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { randomUuid } from '../../../mocks/drupal/uuid.ts';
+import { type Bench, bench, faultOf } from './asking.ts';
+import { guest, profileBody, type Shopper } from './shopper.ts';
+
+const PROFILES = '/jsonapi/profile/customer';
+const PROFILE = 'profile--customer';
+
+let backend: Bench;
+let shopper: Shopper;
+beforeEach(async () => {
+  backend = bench();
+  shopper = await guest(backend);
+});
+
+const make = async (attributes: object = {}) => {
+  const id = randomUuid();
+  const { data } = profileBody(shopper.id, id);
+  await backend.post(PROFILES, { data: { ...data, attributes: { ...data.attributes, ...attributes } } }, shopper);
+  return id;
+};
+const patch = (id: string, attributes: object, who: { bearer?: string } = shopper) =>
+  backend.send('PATCH', `${PROFILES}/${id}`, { data: { type: PROFILE, id, attributes } }, who);
+const defaults = async () => {
+  const { body } = await backend.get(`/jsonapi/user/user/${shopper.id}?include=customer_profiles`, shopper);
+  return body.included.map((one: { id: string; attributes: { is_default: boolean } }) => [
+    one.id,
+    one.attributes.is_default,
+  ]);
+};
+
+describe('saved addresses', () => {
+  test('[API-08] [API-89] [ADDR-06] the default moves with the flag: there is one', async () => {
+    const [first, second] = [await make({ is_default: true }), await make({ is_default: true })];
+    expect(await defaults()).toEqual([
+      [first, false],
+      [second, true],
+    ]);
+    expect((await patch(first, { is_default: true })).body.data.attributes.is_default).toBe(true);
+    expect(await defaults()).toEqual([
+      [first, true],
+      [second, false],
+    ]);
+  });
+
+  test('[API-81] [API-87] [API-91] [ADDR-10] a change answers the whole address; relationships may come along', async () => {
+    const id = await make();
+    const { status, body } = await backend.send(
+      'PATCH',
+      `${PROFILES}/${id}`,
+      {
+        data: {
+          type: PROFILE,
+          id,
+          attributes: { field_state: 'Goa', field_gstin: '32ABCDE1234F1Z5' },
+          relationships: {
+            type: { data: { type: 'profile_type--profile_type', id: randomUuid() } },
+            uid: { data: { type: 'user--user', id: shopper.id } },
+          },
+        },
+      },
+      shopper,
+    );
+    const { field_state, field_gstin, address } = body.data.attributes;
+    expect([status, field_state, field_gstin, address.locality]).toEqual([200, 'Goa', '32ABCDE1234F1Z5', 'Kochi']);
+  });
+
+  test('[API-82] [API-90] a deleted address is gone from the account', async () => {
+    const [first, second] = [await make(), await make()];
+    expect((await backend.send('DELETE', `${PROFILES}/${first}`, undefined, shopper)).status).toBe(204);
+    expect((await backend.send('DELETE', `${PROFILES}/${first}`, undefined, shopper)).status).toBe(404);
+    expect(await defaults()).toEqual([[second, false]]);
+  });
+
+  test('[API-81] [API-82] [ADDR-11] another’s address is refused, and stays as it is', async () => {
+    const id = await make();
+    const stranger = await guest(backend, '9847000009', 'other@example.com');
+    const remove = (who: { bearer?: string }) => backend.send('DELETE', `${PROFILES}/${id}`, undefined, who);
+    expect([
+      (await patch(id, { field_state: 'Goa' }, stranger)).status,
+      (await patch(id, { field_state: 'Goa' }, {})).status,
+      (await remove(stranger)).status,
+      (await remove({})).status,
+    ]).toEqual([403, 403, 403, 403]);
+    expect((await backend.get(PROFILES, stranger)).body.data).toEqual([]);
+    expect(backend.store.get(PROFILE, id)?.attributes.field_state).toBe(null);
+  });
+
+  test('[ADDR-09] [API-88] the specification’s address has state and pincode in fields of their own', async () => {
+    const data = {
+      type: PROFILE,
+      attributes: {
+        address: {
+          country_code: 'IN',
+          given_name: 'Asha',
+          family_name: 'Menon',
+          address_line1: '1 New Street',
+          locality: 'Kochi',
+        },
+        field_state: 'Kerala',
+        field_pincode: '682001',
+      },
+      relationships: { uid: { data: { type: 'user--user', id: shopper.id } } },
+    };
+    const { status, body } = await backend.post(PROFILES, { data }, shopper);
+    const { administrative_area, postal_code } = body.data.attributes.address;
+    expect([status, administrative_area, postal_code]).toEqual([201, 'KL', '682001']);
+    backend.change({ profile: 'drupal10' });
+    expect(
+      (await backend.post(PROFILES, { data }, shopper)).body.errors.map((fault: { detail: string }) => fault.detail),
+    ).toEqual([
+      'address.0.administrative_area: State field is required.',
+      'address.0.postal_code: Pin code field is required.',
+    ]);
+  });
+
+  test('[API-80] an address for another user is refused', async () => {
+    const stranger = await guest(backend, '9847000009', 'other@example.com');
+    expect(faultOf(await backend.post(PROFILES, profileBody(stranger.id, randomUuid()), shopper))).toEqual([
+      403,
+      'The current user is not allowed to set the selected field (uid).',
+      '/data/relationships/uid',
+    ]);
+  });
+});

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { memoryStorage, type Storage } from '../../../mocks/drupal/storage.ts';
+import type { Store } from '../../../mocks/drupal/store.ts';
+import { randomUuid } from '../../../mocks/drupal/uuid.ts';
+import { type Bench, bench } from './asking.ts';
+import { firstArt, guest, itemBody, orderBody, placedOrder, type Shopper } from './shopper.ts';
+
+const ORDERS = '/jsonapi/commerce_order/default';
+const ITEMS = '/jsonapi/commerce_order_item/default';
+
+/** Each talk with the storage takes a few turns of the event loop, so that calls of two tabs meet in the middle. */
+function slow(storage: Storage, turns = 3): Storage {
+  const later = async <T>(work: () => Promise<T>) => {
+    for (let turn = 0; turn < turns; turn++) await new Promise((next) => setImmediate(next));
+    return work();
+  };
+  return {
+    since: (mark) => later(() => storage.since(mark)),
+    save: (changes, writer) => later(() => storage.save(changes, writer)),
+    replace: (entries, version) => later(() => storage.replace(entries, version)),
+    exclusively: storage.exclusively,
+  };
+}
+
+const twoTabs = (): [Bench, Bench, Storage] => {
+  const storage = memoryStorage();
+  return [bench(slow(storage, 2)), bench(slow(storage, 5)), storage];
+};
+
+const ask = ({ bearer }: Shopper) => ({ bearer });
+
+describe('two tabs', () => {
+  test('[API-76] [API-84] an order placed in one is read in the other, without a reload', async () => {
+    const [one, other] = twoTabs();
+    const shopper = await guest(one);
+    const { id } = await placedOrder(one, shopper);
+    const path = `${ORDERS}/${id}?include=order_items`;
+    const read = await other.get(path, ask(shopper));
+    expect(read.status).toBe(200);
+    expect(read.body).toEqual((await one.get(path, ask(shopper))).body);
+  });
+
+  test('[API-75] calls of both at once never give a serial number twice, and lose nothing', async () => {
+    const [one, other] = twoTabs();
+    const { variation } = await firstArt(one);
+    const ids = Array.from({ length: 12 }, () => randomUuid());
+    const answers = await Promise.all(ids.map((id, at) => (at % 2 ? one : other).post(ITEMS, itemBody(variation, id))));
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 201));
+    await Promise.all([one.get(ITEMS), other.get(ITEMS)]);
+    const listed = (tab: Bench) => tab.store.list('commerce_order_item--default');
+    expect(listed(one)).toEqual(listed(other));
+    expect(ids.filter((id) => !listed(one).some((item) => item.id === id))).toEqual([]);
+    expect(new Set(listed(one).map(({ serial }) => serial)).size).toBe(listed(one).length);
+  });
+
+  test('[API-76] the same order number in both at once is taken once', async () => {
+    const [one, other] = twoTabs();
+    const shopper = await guest(one);
+    const { variation } = await firstArt(one);
+    const place = async (tab: Bench) => {
+      const [item, id] = [randomUuid(), randomUuid()];
+      await tab.post(ITEMS, itemBody(variation, item), ask(shopper));
+      return (await tab.post(ORDERS, orderBody({ id, number: '261121000009', items: [item] }), ask(shopper))).status;
+    };
+    expect((await Promise.all([place(one), place(other)])).sort()).toEqual([201, 422]);
+  });
+
+  test('[API-82] what one deletes is gone in the other, and its number is not given again', async () => {
+    const [one, other] = twoTabs();
+    await one.store.ready;
+    await other.store.ready;
+    const draft = (id: string) => ({ type: 'taxonomy_term--size', id, attributes: { name: id, status: true } });
+    const path = '/jsonapi/taxonomy_term/size';
+    const { serial } = await one.store.session(true, () => one.store.add(draft('huge')));
+    expect((await other.get(`${path}/huge`)).status).toBe(200);
+    await one.store.session(true, () => one.store.remove('taxonomy_term--size', 'huge'));
+    expect((await other.get(`${path}/huge`)).status).toBe(404);
+    expect((await other.store.session(true, () => other.store.add(draft('vast')))).serial).toBe(serial + 1);
+  });
+
+  test('[API-76] a reset in one reaches the other, which keeps nothing of what was before', async () => {
+    const [one, other, storage] = twoTabs();
+    const shopper = await guest(one);
+    await placedOrder(other, shopper);
+    await one.reset();
+    expect((await other.get(ORDERS, ask(shopper))).status).toBe(401);
+    const seeded = bench().store;
+    for (const type of ['user--user', 'commerce_order--default', 'backend--letter']) {
+      expect(other.store.list(type)).toEqual(seeded.list(type));
+    }
+    await guest(other);
+    const after = bench(storage);
+    await after.store.ready;
+    expect(after.store.list('user--user')).toEqual(other.store.list('user--user'));
+    expect(after.store.list('commerce_order--default')).toEqual(seeded.list('commerce_order--default'));
+  });
+
+  test('[API-76] what could not be stored is stored with the next call', async () => {
+    const storage = memoryStorage();
+    let full = true;
+    const sometimes: Storage = {
+      ...storage,
+      save: (changes, writer) => (full ? Promise.reject(new Error('quota')) : storage.save(changes, writer)),
+    };
+    const one = bench(sometimes);
+    const shopper = await guest(one);
+    full = false;
+    const { id } = await placedOrder(one, shopper);
+    const other = bench(storage);
+    expect((await other.get(`${ORDERS}/${id}`, ask(shopper))).status).toBe(200);
+  });
+
+  test('[API-76] a call is committed whole or not at all', async () => {
+    const storage = memoryStorage();
+    const commits: string[][] = [];
+    const watched: Storage = {
+      ...storage,
+      save(changes, writer) {
+        commits.push(changes.map(([key]) => key.split('/')[0] as string));
+        return storage.save(changes, writer);
+      },
+    };
+    const tab = bench(watched);
+    const shopper = await guest(tab);
+    const { variation } = await firstArt(tab);
+    const [item, id] = [randomUuid(), randomUuid()];
+    await tab.post(ITEMS, itemBody(variation, item), ask(shopper));
+    commits.length = 0;
+    await tab.post(ORDERS, orderBody({ id, number: '261121000001', items: [item] }), ask(shopper));
+    expect(commits).toEqual([['commerce_order--default', 'commerce_order_item--default']]);
+  });
+
+  const doing = fc.record({
+    tab: fc.constantFrom<0 | 1>(0, 1),
+    does: fc.constantFrom<Doing['does']>('add', 'add', 'add', 'put', 'put', 'remove', 'read', 'reset'),
+    which: fc.nat(5),
+  });
+
+  test('[API-76] whatever both do at once, both end with the same data, and so does a third', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(doing, { maxLength: 25 }), async (doings) => {
+        const [one, other, storage] = twoTabs();
+        const tabs = [one.store, other.store];
+        await Promise.all(
+          doings.map(({ tab, does, which }) => {
+            const store = tabs[tab] as Store;
+            return does === 'reset' ? store.reset() : store.session(does !== 'read', () => act(store, does, which));
+          }),
+        );
+        await Promise.all(tabs.map((store) => store.session(false, () => undefined)));
+        const third = bench(storage).store;
+        await third.ready;
+        const [mine, theirs, fresh] = [...tabs, third].map((store) => store.list('taxonomy_term--size'));
+        expect(theirs).toEqual(mine);
+        expect(fresh).toEqual(mine);
+        expect(new Set(mine?.map(({ serial }) => serial)).size).toBe(mine?.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+function act(store: Store, does: Doing['does'], which: number): void {
+  const type = 'taxonomy_term--size';
+  const known = store.list(type)[which];
+  if (does === 'add') store.add({ type, id: randomUuid(), attributes: { name: `new ${which}`, status: true } });
+  else if (does === 'put' && known)
+    store.put({ ...known, attributes: { ...known.attributes, name: `${known.attributes.name}!` } });
+  else if (does === 'remove' && known) store.remove(type, known.id);
+}
+
+type Doing = { tab: 0 | 1; does: 'add' | 'put' | 'remove' | 'reset' | 'read'; which: number };

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DEMO } from '../../../mocks/seed/demo.ts';
+import { type Bench, bench, faultOf } from './asking.ts';
+import { guest } from './shopper.ts';
+
+let backend: Bench;
+beforeEach(() => {
+  backend = bench();
+});
+
+const MAIL = 'guest@example.com';
+const newest = () => backend.inbox().find(({ code }) => code !== '')?.code ?? '';
+const signIn = (password: string, username = MAIL) =>
+  backend.post(
+    '/oauth/token',
+    String(new URLSearchParams({ grant_type: 'password', client_id: 'store', username, password })),
+    { type: 'application/x-www-form-urlencoded' },
+  );
+
+test('[API-16] from registering over the account check and the code to signing in', async () => {
+  const value = (text: string) => [{ value: text }];
+  const form = {
+    name: value('9847012345'),
+    mail: value(MAIL),
+    pass: value('Kolam-2026'),
+    field_full_name: value('Asha Menon'),
+    field_alternate_number: value('9876500001'),
+  };
+  const check = async () => (await backend.post('/email_verifications/account_check', { mail: MAIL })).body;
+  expect((await backend.post('/user/register?_format=json', form)).status).toBe(200);
+  expect(await check()).toEqual({ data: { account_status: '0' } });
+  expect((await signIn('Kolam-2026')).body.hint).toBe('You need to verify email');
+  await backend.post('/email_verifications/email_verify', { mail: MAIL, otp: newest() });
+  expect(await check()).toEqual({ data: { account_status: '1' } });
+  const { status, body } = await signIn('Kolam-2026');
+  expect([status, body.token_type]).toEqual([200, 'Bearer']);
+});
+
+describe('a mail address', () => {
+  const check = (mail: unknown) => backend.post('/email_verifications/account_check', { mail });
+  const verify = (otp: unknown, mail = MAIL) => backend.post('/email_verifications/email_verify', { mail, otp });
+
+  test('[API-12] [API-13] is pending until the code that was sent is entered, and taken from then on', async () => {
+    await guest(backend);
+    const pending = await check(MAIL.toUpperCase());
+    expect([pending.status, pending.body]).toEqual([200, { data: { account_status: '0' } }]);
+    expect(backend.inbox()[0]).toMatchObject({ to: MAIL.toUpperCase(), subject: 'Your code' });
+    expect((await signIn('made-up-for-this-guest')).status).toBe(401);
+    const wrong = await verify('0000');
+    expect([wrong.status, wrong.body]).toEqual([200, { data: 'failed' }]);
+    expect((await verify(Number(newest()))).body).toEqual({ data: 'verified' });
+    expect((await verify(newest())).body).toEqual({ data: 'failed' });
+    const letters = backend.inbox().length;
+    expect((await check(MAIL)).body).toEqual({ data: { account_status: '1' } });
+    expect(backend.inbox()).toHaveLength(letters);
+    expect((await signIn('made-up-for-this-guest')).status).toBe(200);
+  });
+
+  test('[API-12] [API-13] nobody’s, and what is no address', async () => {
+    expect(faultOf(await check('no@example.com')).slice(0, 2)).toEqual([404, 'User no@example.com not registered']);
+    for (const mail of ['x', '', 5, undefined]) {
+      expect(faultOf(await check(mail)).slice(0, 2)).toEqual([400, 'Invalid Entry']);
+    }
+    expect((await verify('1234', 'no@example.com')).body).toEqual({ data: 'failed' });
+    expect(faultOf(await verify('1234', 'x')).slice(0, 2)).toEqual([400, 'Invalid Entry']);
+    expect(backend.inbox()).toEqual([]);
+  });
+
+  test('[API-13] five wrong codes block it for 15 minutes', async () => {
+    await guest(backend);
+    await check(MAIL);
+    for (let times = 0; times < 5; times += 1) expect((await verify('0000')).body).toEqual({ data: 'failed' });
+    expect(faultOf(await verify(newest())).slice(0, 2)).toEqual([429, 'Try Later!']);
+    backend.wait(15 * 60_000);
+    await check(MAIL);
+    expect((await verify(newest())).body).toEqual({ data: 'verified' });
+  });
+});
+
+describe('a lost password', () => {
+  const lost = (body: object) => backend.post('/user/lost-password?_format=json', body);
+  const reset = (temp_pass: string, over: object = {}) =>
+    backend.post('/user/lost-password-reset?_format=json', { name: DEMO.name, temp_pass, new_pass: 'new-1', ...over });
+  const refused = (answer: Awaited<ReturnType<typeof reset>>) => faultOf(answer).slice(0, 2);
+
+  test('[API-10] [API-11] is replaced by the temporary one of the letter, once', async () => {
+    const { status, body } = await lost({ mail: DEMO.mail });
+    expect([status, body]).toEqual([200, { message: 'Further instructions have been sent to your email address.' }]);
+    expect(backend.inbox()).toEqual([
+      {
+        to: DEMO.mail,
+        subject: 'Your temporary password',
+        text: `${newest()} is your temporary password. Enter it with a new password within an hour. If you did not ask for it, nothing needs to be done.`,
+        code: expect.stringMatching(/^\w{12}$/),
+        sent: '2026-11-21T06:00:00+00:00',
+      },
+    ]);
+    const before = await signIn(DEMO.password, DEMO.name);
+    const done = await reset(newest());
+    expect([done.status, done.body]).toEqual([200, { message: 'Your New Password has been saved please log in.' }]);
+    expect([(await signIn(DEMO.password, DEMO.name)).status, (await signIn('new-1', DEMO.name)).status]).toEqual([
+      401, 200,
+    ]);
+    expect(refused(await reset(newest()))).toEqual([400, 'No valid temp password request.']);
+    const { body: user } = await backend.get(`/jsonapi/user/user/${DEMO.id}`, { bearer: before.body.access_token });
+    expect('name' in user.data.attributes).toBe(false);
+  });
+
+  test('[API-11] may be reset by mail as by name, and the address is then verified', async () => {
+    await guest(backend);
+    await lost({ mail: MAIL });
+    expect((await reset(newest(), { name: MAIL })).status).toBe(200);
+    expect((await signIn('new-1')).status).toBe(200);
+  });
+
+  test('[API-11] [AUTH-44] a wrong temporary password is told so; the fifth time it ends', async () => {
+    expect(refused(await reset('x'))).toEqual([400, 'No valid temp password request.']);
+    await lost({ mail: DEMO.mail });
+    for (let times = 0; times < 5; times += 1) {
+      expect(refused(await reset('bad'))).toEqual([400, 'The recovery password is not valid.']);
+    }
+    expect(refused(await reset(newest()))).toEqual([400, 'No valid temp password request.']);
+  });
+
+  test('[API-11] a temporary password is good for an hour, and for a new one only', async () => {
+    await lost({ mail: DEMO.mail });
+    expect(refused(await reset(newest(), { new_pass: '' }))).toEqual([400, 'Please Post new_pass key.']);
+    expect(refused(await reset(newest(), { name: 'nobody' }))).toEqual([400, 'This User was not found or invalid']);
+    backend.wait(60 * 60_000);
+    expect(refused(await reset(newest()))).toEqual([400, 'No valid temp password request.']);
+  });
+
+  test('[API-10] [AUTH-42] nobody’s mail: told by the specification, kept quiet in a Drupal 10', async () => {
+    expect(refused(await lost({ mail: 'no@example.com' }))).toEqual([400, 'This User was not found or invalid']);
+    backend.change({ profile: 'drupal10' });
+    expect((await lost({ mail: 'no@example.com' })).status).toBe(200);
+    expect(refused(await lost({}))).toEqual([400, 'Please Post mail key.']);
+    expect(backend.inbox()).toEqual([]);
+  });
+});
