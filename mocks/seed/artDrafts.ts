@@ -6,13 +6,17 @@ import { stableUuid } from '../drupal/uuid.ts';
 import { timeOf } from '../drupal/write.ts';
 import { renditionsOf } from '../pictures/renditions.ts';
 import type { SeedArt } from './arts.ts';
+import { customFiltersOf, keywordsOf } from './artTerms.ts';
 import { STORE_ID } from './ids.ts';
+import { metatag } from './nodes.ts';
 import { pictureDrafts, pictureRef, type SeedPicture } from './pictureDrafts.ts';
 import { priceTable } from './prices.ts';
 import { termRef } from './terms.ts';
 
-const productRef = ({ slug }: SeedArt) => ({ type: 'commerce_product--default', id: stableUuid(`art:${slug}`) });
-const variationRef = ({ slug }: SeedArt) => ({
+/** A pointer to an art by its slug. */
+export const artRef = (slug: string) => ({ type: 'commerce_product--default', id: stableUuid(`art:${slug}`) });
+/** A pointer to the one variation of an art. */
+export const artVariationRef = (slug: string) => ({
   type: 'commerce_product_variation--default',
   id: stableUuid(`variation:${slug}`),
 });
@@ -38,7 +42,7 @@ function variation(art: SeedArt): Draft {
   };
   const from = price({ size: smallest, media: 'Paper', source: 'art', framed: false, table: priceTable });
   return {
-    ...variationRef(art),
+    ...artVariationRef(art.slug),
     attributes: {
       langcode: 'en',
       status: true,
@@ -52,7 +56,7 @@ function variation(art: SeedArt): Draft {
       field_out_of_stock: false,
       field_size: null,
     },
-    relationships: { product_id: productRef(art), field_image: [pictureRef(art.slug)] },
+    relationships: { product_id: artRef(art.slug), field_image: [pictureRef(art.slug)] },
   };
 }
 
@@ -60,7 +64,7 @@ function product(art: SeedArt): Draft {
   const created = timeOf(Date.parse(art.created));
   const alias = `/art/${art.slug}`;
   return {
-    ...productRef(art),
+    ...artRef(art.slug),
     attributes: {
       langcode: 'en',
       status: true,
@@ -70,6 +74,7 @@ function product(art: SeedArt): Draft {
       changed: created,
       default_langcode: true,
       metatag: [],
+      metatag_normalized: [metatag('title', `${art.title} | Mitre & Mat`), metatag('description', art.description)],
       body: {
         value: art.description,
         format: 'plain_text',
@@ -85,11 +90,14 @@ function product(art: SeedArt): Draft {
     },
     relationships: {
       stores: [{ type: 'commerce_store--online', id: STORE_ID }],
-      variations: [variationRef(art)],
-      default_variation: variationRef(art),
+      variations: [artVariationRef(art.slug)],
+      default_variation: artVariationRef(art.slug),
       field_collections: art.themes.map((name) => termRef('collection', name)),
       field_colour: art.colours.map((name) => termRef('colour', name)),
+      field_custom_filters: customFiltersOf(art).map((name) => termRef('custom_filters', name)),
       field_image: pictureRef(art.slug),
+      field_keywords: keywordsOf(art).map((name) => termRef('keyword', name)),
+      field_popup_image: pictureRef(art.slug),
       field_orientation: termRef('orientation', art.orientation),
     },
   };

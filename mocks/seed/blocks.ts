@@ -1,16 +1,21 @@
-import type { Reference } from '../drupal/entity.ts';
+import type { JsonObject, Reference, Target } from '../drupal/entity.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { STAMP } from './stamp.ts';
 
 const formatted = (text: string) => ({ value: text, format: 'plain_text', processed: `<p>${text}</p>`, summary: null });
 
-function block(
-  bundle: string,
-  at: number,
-  { heading, text, link }: { heading: string; text: string; link?: string },
-): Draft {
-  return {
+type SeedBlock = {
+  heading: string;
+  text: string;
+  /** Its own fields, as `{ field_link: '/art/' }`. */
+  more?: JsonObject;
+  relationships?: { [name: string]: Target };
+};
+
+/** The blocks of a type, in the order of the page. */
+export const blocks = (bundle: string, list: readonly SeedBlock[]): Draft[] =>
+  list.map(({ heading, text, more = {}, relationships = {} }, at) => ({
     type: `block_content--${bundle}`,
     id: stableUuid(`block:${bundle}:${at}`),
     attributes: {
@@ -23,10 +28,10 @@ function block(
       field_heading: heading,
       body: formatted(text),
       field_sort: at + 1,
-      ...(link === undefined ? {} : { field_link: link }),
+      ...more,
     },
-  };
-}
+    relationships,
+  }));
 
 const BANNERS = [
   {
@@ -51,12 +56,17 @@ const BANNERS = [
   },
 ];
 
-/** The four banners of the home page; the fourth leads to the gifts (HOME-01, HOME-02). */
+/** The four banners of the home page; the fourth leads to the gifts (HOME-01, HOME-02, API-58). */
 export const bannerBlocks = (pictures: readonly Reference[]): Draft[] =>
-  BANNERS.map((banner, at) => ({
-    ...block('shop_art_banner', at, banner),
-    relationships: { field_image: pictures[at] ?? null },
-  }));
+  blocks(
+    'shop_art_banner',
+    BANNERS.map(({ heading, text, link }, at) => ({
+      heading,
+      text,
+      more: { field_link: link },
+      relationships: { field_image: pictures[at] ?? null },
+    })),
+  );
 
 const PROMISES = [
   { heading: 'Free shipping', text: 'To every pincode that we serve in India.' },
@@ -64,5 +74,5 @@ const PROMISES = [
   { heading: 'Happiness guarantee', text: 'Damaged on the way? We print it again.' },
 ];
 
-/** The three promises of the home page (HOME-11). */
-export const promiseBlocks = (): Draft[] => PROMISES.map((promise, at) => block('home_page_block', at, promise));
+/** The three promises of the home page (HOME-11, API-60). */
+export const promiseBlocks = (): Draft[] => blocks('home_page_block', PROMISES);

@@ -16,6 +16,9 @@ export const COLOURS = [
   'Brown',
   'Grey',
   'Black',
+  'Gold',
+  'Silver',
+  'Copper',
 ] as const;
 export type Colour = (typeof COLOURS)[number];
 

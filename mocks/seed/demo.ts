@@ -1,3 +1,4 @@
+import type { Reference } from '../drupal/entity.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 
 /** The customer who is there from the start, so that an account can be looked at without making one. */
@@ -9,3 +10,5 @@ export const DEMO = {
   password: 'Demo@Frame2026',
   fullName: 'Demo Customer',
 } as const;
+
+export const demoRef: Reference = { type: 'user--user', id: DEMO.id };

@@ -1,12 +1,26 @@
 import type { Draft } from '../drupal/store.ts';
 import { HEROES, type Hero } from '../pictures/renditions.ts';
 import { artDrafts } from './artDrafts.ts';
+import { articleDrafts } from './articles/articles.ts';
 import { arts, THEME_PICTURES } from './arts.ts';
+import { CUSTOM_FILTERS, KEYWORDS } from './artTerms.ts';
 import { bannerBlocks, promiseBlocks } from './blocks.ts';
-import { COLOURS } from './colours.ts';
+import { couponDrafts } from './coupons.ts';
+import { customImageDraft } from './customImage.ts';
+import { demoRecords } from './demoRecords.ts';
+import { frameDrafts } from './frames.ts';
+import { FRAME_STYLES, FRAME_TYPES } from './frameTerms.ts';
+import { galleryWallDrafts } from './galleryWalls.ts';
+import { giftDrafts } from './gifts.ts';
+import { homeBlocks } from './homeBlocks.ts';
+import { objectDrafts } from './objects.ts';
+import { pageDrafts } from './pages/pages.ts';
 import { pictureDrafts, pictureRef, type SeedPicture } from './pictureDrafts.ts';
+import { reviewDrafts } from './reviews.ts';
 import { storeDraft } from './store.ts';
-import { collectionTerms, colourTerms, orientationTerms, pincodeTerms, sizeTerms } from './terms.ts';
+import { colourDrafts } from './swatches.ts';
+import { collectionTerms, orientationTerms, pincodeTerms, sizeTerms, terms } from './terms.ts';
+import { testimonialDrafts } from './testimonials.ts';
 
 const themes = Object.keys(THEME_PICTURES) as (keyof typeof THEME_PICTURES)[];
 
@@ -28,13 +42,29 @@ const sown = (): readonly Draft[] => [
   storeDraft(),
   ...orientationTerms(),
   ...sizeTerms(),
-  ...colourTerms(COLOURS),
+  ...colourDrafts(),
+  ...terms('style', FRAME_STYLES),
+  ...terms('frame_type', FRAME_TYPES),
+  ...terms('custom_filters', CUSTOM_FILTERS),
+  ...terms('keyword', KEYWORDS),
   ...collectionTerms(themes.map((name) => ({ name, picture: pictureRef(THEME_PICTURES[name]) }))),
   ...pincodeTerms(),
   ...arts.flatMap(artDrafts),
+  customImageDraft(),
+  ...frameDrafts(),
+  ...galleryWallDrafts(),
+  ...giftDrafts(),
+  ...objectDrafts(),
   ...HEROES.flatMap((hero) => pictureDrafts(heroPicture(hero))),
   ...bannerBlocks(bannerPictures()),
   ...promiseBlocks(),
+  ...homeBlocks(),
+  ...pageDrafts(),
+  ...testimonialDrafts(),
+  ...articleDrafts(),
+  ...reviewDrafts(),
+  ...couponDrafts(),
+  ...demoRecords(),
 ];
 
 let kept: readonly Draft[] | undefined;

@@ -16,7 +16,7 @@ export const termRef = (vocabulary: string, name: string) => ({
 });
 
 /** A term of a vocabulary, with what its own fields hold. */
-function term(vocabulary: string, name: string, weight: number, more: Partial<Draft> = {}): Draft {
+export function term(vocabulary: string, name: string, weight: number, more: Partial<Draft> = {}): Draft {
   return {
     type: `taxonomy_term--${vocabulary}`,
     id: termId(vocabulary, name),
@@ -38,16 +38,15 @@ function term(vocabulary: string, name: string, weight: number, more: Partial<Dr
   };
 }
 
+/** The terms of a vocabulary in their order. */
+export const terms = (vocabulary: string, names: readonly string[]): Draft[] =>
+  names.map((name, at) => term(vocabulary, name, at));
+
 /** The orientations in their order (API-35). */
-export const orientationTerms = (): Draft[] =>
-  ['Portrait', 'Landscape', 'Square'].map((name, at) => term('orientation', name, at));
+export const orientationTerms = (): Draft[] => terms('orientation', ['Portrait', 'Landscape', 'Square']);
 
 /** The size buckets in their order (CONF-10). */
-export const sizeTerms = (): Draft[] =>
-  ['Small', 'Medium', 'Large', 'Extra Large'].map((name, at) => term('size', name, at));
-
-/** The colours that the catalogue names (CAT-21). */
-export const colourTerms = (names: readonly string[]): Draft[] => names.map((name, at) => term('colour', name, at));
+export const sizeTerms = (): Draft[] => terms('size', ['Small', 'Medium', 'Large', 'Extra Large']);
 
 /** A pincode's term; a part of a city stands in `field_area`. */
 export const pincodeTerms = (): Draft[] =>

@@ -1,0 +1,45 @@
+import type { Draft } from '../drupal/store.ts';
+import { digestOf } from '../handlers/accounts.ts';
+import { DEMO, demoRef } from './demo.ts';
+import { DEMO_ADDRESSES, demoAddresses, demoAddressRef } from './demoAddresses.ts';
+import { demoOrderDrafts } from './demoOrderDrafts.ts';
+import { demoWishlist } from './demoWishlist.ts';
+import { STAMP } from './stamp.ts';
+
+const user = (): Draft => ({
+  ...demoRef,
+  // 1 is the site's own administrator in every Drupal
+  serial: 2,
+  attributes: {
+    display_name: DEMO.name,
+    langcode: 'en',
+    name: DEMO.name,
+    mail: DEMO.mail,
+    created: STAMP,
+    changed: STAMP,
+    default_langcode: true,
+    field_alternate_number: null,
+    field_full_name: DEMO.fullName,
+  },
+  relationships: {
+    customer_profiles: DEMO_ADDRESSES.map((_, at) => {
+      const { type, id } = demoAddressRef(at + 1);
+      return { type, id };
+    }),
+  },
+});
+
+const password = (): Draft => ({
+  type: 'backend--password',
+  id: DEMO.id,
+  attributes: { digest: digestOf(DEMO.id, DEMO.password) },
+});
+
+/** All that the demo customer has: account, addresses, orders and wishlist. */
+export const demoRecords = (): Draft[] => [
+  user(),
+  password(),
+  ...demoAddresses(),
+  ...demoOrderDrafts(),
+  ...demoWishlist(),
+];

@@ -1,0 +1,128 @@
+import { rupees } from '../../src/domain/money.ts';
+import { price } from '../../src/domain/price.ts';
+import type { Reference } from '../drupal/entity.ts';
+import { priceField } from '../drupal/money.ts';
+import type { Draft } from '../drupal/store.ts';
+import { timeOf } from '../drupal/write.ts';
+import type { ShopPicture } from '../pictures/shopFiles.ts';
+import { arts, slugOf } from './arts.ts';
+import { pictureRef } from './pictureDrafts.ts';
+import { priceTable } from './prices.ts';
+import { formattedList, productDrafts, productRef, shopPictureDrafts, variationRef } from './productDrafts.ts';
+import { WALL_LIST, type WallRow } from './wallList.ts';
+
+/** A frame on a wall: its outer size and place in inches, from the upper left corner of the layout, and its art's slug. */
+export type WallPiece = { x: number; y: number; width: number; height: number; art: string };
+export type SeedWall = {
+  slug: string;
+  title: string;
+  /** title and slug of the frame that every picture of the wall has */
+  frame: string;
+  frameSlug: string;
+  /** inches of mat on the narrowest side */
+  mat: number;
+  description: string;
+  pieces: readonly WallPiece[];
+  /** inches, of all pieces together */
+  width: number;
+  height: number;
+};
+
+const BUNDLE = 'gallery_wall';
+const FIRST_DAY = Date.UTC(2025, 1, 3, 5, 0);
+const WEEK = 7 * 86_400_000;
+/** Walls that are kept, but not sold any more. */
+const HIDDEN: readonly string[] = ['courtyard-family'];
+/** A wall costs less than its pictures one by one. */
+const TOGETHER = 0.92;
+/** A rate counts three inches more on each side of a print than the print has (CONF-32). */
+const FRAMING = 3;
+
+function piecesOf(layout: string): WallPiece[] {
+  const pieces = layout.split('\n').map((line): WallPiece => {
+    const [x = '', y = '', width = '', height = '', art = ''] = line.split(' ');
+    return { x: Number(x), y: Number(y), width: Number(width), height: Number(height), art };
+  });
+  const [left, top] = [Math.min(...pieces.map(({ x }) => x)), Math.min(...pieces.map(({ y }) => y))];
+  return pieces.map((piece) => ({ ...piece, x: piece.x - left, y: piece.y - top }));
+}
+
+const wall = ([title, frame, mat, description, layout]: WallRow): SeedWall => {
+  const pieces = piecesOf(layout);
+  return {
+    slug: slugOf(title),
+    title,
+    frame,
+    frameSlug: slugOf(frame),
+    mat,
+    description,
+    pieces,
+    width: Math.max(...pieces.map(({ x, width }) => x + width)),
+    height: Math.max(...pieces.map(({ y, height }) => y + height)),
+  };
+};
+
+/** Every gallery wall, in the order of the shop. */
+export const walls: readonly SeedWall[] = WALL_LIST.map(wall);
+
+/** The picture of a wall, in its room. */
+export const wallPicture = ({ slug }: Pick<SeedWall, 'slug'>): ShopPicture => ({
+  folder: 'gallery-walls',
+  name: `wall-${slug}`,
+  ratio: { w: 4, h: 3 },
+  inner: 1200,
+});
+
+/** Pointers to a wall and to its variation, by the wall's title in small letters with hyphens. */
+export const wallRef = (slug: string): Reference => productRef(BUNDLE, slug);
+export const wallVariationRef = (slug: string): Reference => variationRef(BUNDLE, slug);
+
+const inches = ({ width, height }: { width: number; height: number }) => `${width} × ${height} inches`;
+const titleOf = new Map(arts.map(({ slug, title }) => [slug, title]));
+
+/** Its framed prints together, to the fifty rupees below. */
+function priceOf({ pieces }: SeedWall): number {
+  const each = pieces.map(({ width, height }) =>
+    price({
+      size: { width: width - FRAMING, height: height - FRAMING },
+      media: 'Paper',
+      source: 'art',
+      framed: true,
+      table: priceTable,
+    }),
+  );
+  const sum = each.reduce((total, one) => total + one, 0) * TOGETHER;
+  return Math.floor(sum / rupees(50)) * rupees(50);
+}
+
+function drafts(one: SeedWall, at: number): Draft[] {
+  const { slug, title, frame, description, pieces } = one;
+  const image = pictureRef(wallPicture(one).name);
+  const layout = { field_frame: frame, field_layout_size: inches(one) };
+  return [
+    ...shopPictureDrafts(wallPicture(one), `${title}: ${pieces.length} framed prints on a wall`),
+    ...productDrafts({
+      bundle: BUNDLE,
+      slug,
+      title,
+      sku: `WALL-${slug.toUpperCase()}`,
+      created: timeOf(FIRST_DAY + at * 2 * WEEK),
+      alias: `/gallery-walls/${slug}`,
+      description,
+      price: priceField(priceOf(one)),
+      hidden: HIDDEN.includes(slug),
+      attributes: {
+        ...layout,
+        field_individual_frames: formattedList(
+          pieces.map((piece) => `${titleOf.get(piece.art)}: ${inches(piece)} with its frame`),
+        ),
+        field_number_of_frame: pieces.length,
+      },
+      relationships: { field_gallery_image: image },
+      variation: { attributes: layout, relationships: { field_image: [image] } },
+    }),
+  ];
+}
+
+/** Every gallery wall as the backend stores it (API-69, API-70, API-105). */
+export const galleryWallDrafts = (): Draft[] => walls.flatMap(drafts);

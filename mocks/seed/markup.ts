@@ -1,0 +1,39 @@
+import type { JsonObject } from '../drupal/entity.ts';
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const inline = (text: string) =>
+  escaped(text)
+    .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+    .replace(/\[(.+?)\]\((\S+?)\)/g, '<a href="$2">$1</a>');
+
+function blockOf(lines: readonly string[]): string {
+  const [first = ''] = lines;
+  const heading = /^(#{2,3}) (.+)$/.exec(first);
+  if (heading) {
+    const level = heading[1]?.length;
+    const under = lines.slice(1);
+    return `<h${level}>${inline(heading[2] as string)}</h${level}>${under.length > 0 ? blockOf(under) : ''}`;
+  }
+  const item = /^(-|\d+\.) /.exec(first);
+  if (!item) return `<p>${inline(lines.join(' '))}</p>`;
+  const list = item[1] === '-' ? 'ul' : 'ol';
+  return `<${list}>${lines.map((line) => `<li>${inline(line.replace(/^(-|\d+\.) /, ''))}</li>`).join('')}</${list}>`;
+}
+
+/**
+ * HTML from plain writing: paragraphs parted by a blank line, '## ' and '### ' for headings, '- ' and '1. ' for lists,
+ * `**strong**` and `[link](/path/)`. Everything else is text.
+ */
+export const htmlOf = (source: string): string =>
+  source
+    .trim()
+    .split(/\n{2,}/)
+    .map((part) => blockOf(part.split('\n').map((line) => line.trim())))
+    .join('\n');
+
+/** The same as Drupal keeps a text of its basic HTML. */
+export function formattedText(source: string): JsonObject {
+  const html = htmlOf(source);
+  return { value: html, format: 'basic_html', processed: html, summary: null };
+}

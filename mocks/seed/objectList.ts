@@ -1,0 +1,70 @@
+import type { FormName } from '../pictures/stills/forms.ts';
+import type { FinishName } from '../pictures/stills/looks.ts';
+import { slugOf } from './arts.ts';
+import { COLOURS, type Colour } from './colours.ts';
+import { BOWLS } from './objects/bowls.ts';
+import { DESK } from './objects/desk.ts';
+import { HOME } from './objects/home.ts';
+import { LIGHTS } from './objects/lights.ts';
+import type { ListedObject, Material } from './objects/listed.ts';
+import { VASES } from './objects/vases.ts';
+
+/** One colour of an object: what it is painted with, and whether it is there and for sale. */
+export type ObjectColour = { colour: Colour; hexes: readonly string[]; outOfStock: boolean; published: boolean };
+
+/** A decor object of the demo catalogue (DECOR-15). */
+export type SeedObject = {
+  slug: string;
+  title: string;
+  form: FormName;
+  finish: FinishName;
+  material: Material;
+  size: string;
+  dimension: string;
+  /** '' for the usual */
+  days: string;
+  rupees: number;
+  colours: readonly ObjectColour[];
+  description: string;
+  /** what it stands before in its picture, `#rrggbb` */
+  ground: string;
+};
+
+const GROUNDS = ['#e4ddd1', '#dcd6cc', '#e6dccf', '#d7d9d3', '#e3d7c8', '#d9d4cd'];
+
+function colourOf(text: string): ObjectColour {
+  const [marked = '', ...hexes] = text.trim().split(' ');
+  const name = marked.replace(/^[!-]/, '');
+  const colour = COLOURS.find((each) => each === name);
+  if (!colour) throw new RangeError(`no colour ${name}`);
+  return { colour, hexes, outOfStock: marked.startsWith('!'), published: !marked.startsWith('-') };
+}
+
+const objectOf = (row: ListedObject, at: number): SeedObject => {
+  const [title, form, finish, material, size, dimension, days, rupees, colours, description] = row;
+  return {
+    slug: slugOf(title),
+    title,
+    form,
+    finish,
+    material,
+    size,
+    dimension,
+    days,
+    rupees,
+    colours: colours.split(';').map(colourOf),
+    description,
+    ground: GROUNDS[(at * 5) % GROUNDS.length] as string,
+  };
+};
+
+// kinds by turns, so that a page of the list is not all vases
+const mixed = (lists: readonly (readonly ListedObject[])[]): ListedObject[] => {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.map((list) => list[at])).flatMap((rows) =>
+    rows.filter((row) => row !== undefined),
+  );
+};
+
+/** Every decor object, in the order of the shop. */
+export const objects: readonly SeedObject[] = mixed([VASES, LIGHTS, HOME, BOWLS, DESK]).map(objectOf);

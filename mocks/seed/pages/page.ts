@@ -1,0 +1,9 @@
+/** A static page; `text` is plain writing as `htmlOf` takes it. */
+export type SeedPage = {
+  nid: number;
+  /** Its uuid is that of 'page:<name>'. */
+  name: string;
+  title: string;
+  alias?: string;
+  text: string;
+};

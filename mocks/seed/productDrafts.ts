@@ -1,0 +1,116 @@
+import type { Json, JsonObject, Reference, Target } from '../drupal/entity.ts';
+import type { Draft } from '../drupal/store.ts';
+import { stableUuid } from '../drupal/uuid.ts';
+import { type ShopPicture, shopFilesOf } from '../pictures/shopFiles.ts';
+import { STORE_ID } from './ids.ts';
+import { metatag } from './nodes.ts';
+import { pictureDrafts } from './pictureDrafts.ts';
+
+const HOST_NAME = 'Mitre & Mat';
+
+type Fields = { [name: string]: Json };
+type SeedProduct = {
+  /** of the product type and its variation type */
+  bundle: string;
+  slug: string;
+  title: string;
+  /** RFC 3339 */
+  created: string;
+  /** The page of the product, or null where it has none of its own. */
+  alias: string | null;
+  /** One plain sentence or two; also what a search engine is told. */
+  description: string;
+  /** Not for sale: kept, but shown to nobody. */
+  hidden?: boolean;
+  attributes: Fields;
+  relationships: { [name: string]: Target };
+};
+type SoleVariation = {
+  sku: string;
+  /** as Commerce stores one (`priceField`) */
+  price: JsonObject;
+  variation: { attributes: Fields; relationships: { [name: string]: Target } };
+};
+
+/** Pointers to the product of a slug and to its one variation. */
+export const productRef = (bundle: string, slug: string) => ({
+  type: `commerce_product--${bundle}`,
+  id: stableUuid(`${bundle}:${slug}`),
+});
+export const variationRef = (bundle: string, slug: string) => ({
+  type: `commerce_product_variation--${bundle}`,
+  id: stableUuid(`${bundle}-variation:${slug}`),
+});
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A text of Drupal's basic HTML, from lines that become paragraphs. */
+export function formatted(lines: readonly string[]): Json {
+  const processed = lines.map((line) => `<p>${escaped(line)}</p>`).join('\n');
+  return { value: processed, format: 'basic_html', processed, summary: null };
+}
+
+/** A list in Drupal's basic HTML. */
+export function formattedList(items: readonly string[]): Json {
+  const processed = `<ul>\n${items.map((item) => `<li>${escaped(item)}</li>`).join('\n')}\n</ul>`;
+  return { value: processed, format: 'basic_html', processed, summary: null };
+}
+
+const sharedBy = ({ title, created, hidden }: SeedProduct) => ({
+  langcode: 'en',
+  status: !hidden,
+  title,
+  created,
+  changed: created,
+  default_langcode: true,
+});
+
+/** A product with one variation, as Commerce keeps the two. */
+export function productDrafts(given: SeedProduct & SoleVariation): Draft[] {
+  const { bundle, slug, sku, price, variation } = given;
+  return [
+    {
+      ...variationRef(bundle, slug),
+      attributes: {
+        ...sharedBy(given),
+        sku,
+        list_price: null,
+        price,
+        field_out_of_stock: false,
+        ...variation.attributes,
+      },
+      relationships: { product_id: productRef(bundle, slug), ...variation.relationships },
+    },
+    productDraft(given, [variationRef(bundle, slug)]),
+  ];
+}
+
+/** A product as Commerce keeps it; the first of its variations is the one it is shown by. */
+export function productDraft(given: SeedProduct, variations: Reference[]): Draft {
+  const { bundle, slug, title, alias, description, attributes, relationships } = given;
+  return {
+    ...productRef(bundle, slug),
+    attributes: {
+      ...sharedBy(given),
+      path: { alias, pid: null, langcode: 'en' },
+      metatag: [],
+      metatag_normalized: [metatag('title', `${title} | ${HOST_NAME}`), metatag('description', description)],
+      body: formatted([description]),
+      field_path_alias: alias,
+      ...attributes,
+    },
+    relationships: {
+      stores: [{ type: 'commerce_store--online', id: STORE_ID }],
+      variations,
+      default_variation: variations[0] ?? null,
+      ...relationships,
+    },
+  };
+}
+
+/** The media and file of a picture of the shop. */
+export function shopPictureDrafts(picture: ShopPicture, alt: string): Draft[] {
+  const { thumbnail, listing, inner } = shopFilesOf(picture);
+  const styles = { thumbnail: thumbnail.url, listing: listing.url, inner: inner.url };
+  return pictureDrafts({ name: picture.name, folder: picture.folder, alt, original: inner, styles });
+}
