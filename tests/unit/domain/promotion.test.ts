@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { CouponBasket } from '../../../src/domain/coupon.ts';
+import { promotionHolds, promotionOf } from '../../../src/domain/promotion.ts';
+
+const basket: CouponBasket = { lines: [], mail: 'asha@example.com', customer: 'u1', billing: null, shipping: null };
+const plugin = (id: string, settings: object) => ({
+  target_plugin_id: id,
+  target_plugin_configuration: settings,
+});
+const offer = plugin('order_percentage_off', { percentage: '0.10' });
+const met = plugin('order_email', { mail: 'asha@example.com' });
+const unmet = plugin('order_email', { mail: 'b@example.com' });
+const unknown = plugin('order_moon_phase', { phase: 'full' });
+
+const holds = (operator: string, conditions: unknown, given: unknown = offer) =>
+  promotionHolds(promotionOf({ conditions, operator, offer: given }), basket);
+
+describe('a promotion as Drupal writes it', () => {
+  test.each([
+    ['AND', [met], true],
+    ['AND', [met, unmet], false],
+    ['OR', [unmet, met], true],
+    ['AND', [], true],
+    ['AND', [met, unknown], false],
+    ['OR', [met, unknown], true],
+    ['OR', [unmet, unknown], false],
+    ['OR', [unknown], false],
+  ])('[COUP-04] %s over %j: a condition that nobody can read is not met', (operator, conditions, expected) => {
+    expect(holds(operator, conditions)).toBe(expected);
+  });
+
+  test.each([
+    [plugin('order_gift_wrap', {})],
+    [plugin('order_percentage_off', { percentage: 'ten' })],
+    [plugin('order_percentage_off', { percentage: '10' })],
+    [plugin('order_fixed_amount_off', { amount: { number: 'abc' } })],
+    [plugin('combination_offer', { offers: [offer, plugin('order_gift_wrap', {})] })],
+    [null],
+    ['garbage'],
+  ])('[COUP-05] an offer that nobody can read makes it void: %j', (given) => {
+    expect(holds('AND', [], given)).toBe(false);
+  });
+
+  test('[COUP-07] [COUP-13] [COUP-16] everything that is written is read', () => {
+    const scope = (name: string, settings: object) => ({ plugin: `order_item_${name}`, configuration: settings });
+    const read = promotionOf({
+      operator: 'OR',
+      conditions: [
+        plugin('order_shipping_address', {
+          zone: {
+            territories: [
+              { country_code: 'IN', administrative_area: 'KL', included_postal_codes: '682001, 682010:682040' },
+            ],
+          },
+        }),
+      ],
+      offer: plugin('order_buy_x_get_y', {
+        buy_quantity: 2,
+        buy_conditions: [scope('product_type', { product_types: ['default'] })],
+        get_quantity: 1,
+        get_conditions: [scope('product', { products: [{ product: 'p1' }] })],
+        offer_type: 'fixed_amount',
+        offer_amount: { number: '300.00', currency_code: 'INR' },
+      }),
+    });
+    expect(read).toEqual({
+      operator: 'OR',
+      conditions: [
+        {
+          kind: 'order_shipping_address',
+          territories: [{ country: 'IN', area: 'KL', pincodes: ['682001', '682010:682040'] }],
+        },
+      ],
+      offer: {
+        kind: 'buyXGetY',
+        off: { amount: 30_000 },
+        buy: { quantity: 2, lines: [{ scope: 'product_type', values: ['default'] }] },
+        get: { quantity: 1, lines: [{ scope: 'product', values: ['p1'] }] },
+      },
+    });
+  });
+});
