@@ -5,10 +5,21 @@ import { filterOf } from './filter.ts';
 import { found } from './found.ts';
 import { includesOf } from './include.ts';
 import { pageLinks, pageOf } from './page.ts';
+import { memoryOf } from './remembered.ts';
 import { sortOf } from './sort.ts';
 
-/** GET of a collection: what the filter finds and the caller may see, sorted, one page of it. */
+/**
+ * GET of a collection: what the filter finds and the caller may see, sorted, one page of it. What somebody who is not
+ * signed in was answered is kept, as Drupal keeps it, until something changes that it was made of.
+ */
 export function readCollection(call: Call): Response {
+  const { caller, self, site } = call;
+  if (caller.user !== null) return answerBytes(pageBytes(call));
+  const name = JSON.stringify([self, call.base, caller.all, site]);
+  return answerBytes(memoryOf(call.store).recallPage(name, (store) => pageBytes({ ...call, store })));
+}
+
+function pageBytes(call: Call): Uint8Array<ArrayBuffer> {
   const { store, caller, type, resource, tree, self, site } = call;
   const filter = filterOf(tree, type, store.schema);
   const sort = sortOf(tree, type, store.schema);
@@ -19,15 +30,13 @@ export function readCollection(call: Call): Response {
   const entities = seen.slice(page.offset, page.offset + page.limit);
   const included = includedIn(entities, includes, written);
   const omitted = resource.access.silent ? included.omitted : [...hidden, ...included.omitted];
-  return answerBytes(
-    listBytes({
-      data: entities.map((entity) => resourceBytes(entity, written)),
-      included: included.entities.map((entity) => resourceBytes(entity, written)),
-      meta: {
-        ...(site.counted ? { count: seen.length } : {}),
-        ...(omitted.length > 0 ? { omitted: omittedOf(omitted, written) } : {}),
-      },
-      links: { ...pageLinks(call, page, seen.length), self: { href: self } },
-    }),
-  );
+  return listBytes({
+    data: entities.map((entity) => resourceBytes(entity, written)),
+    included: included.entities.map((entity) => resourceBytes(entity, written)),
+    meta: {
+      ...(site.counted ? { count: seen.length } : {}),
+      ...(omitted.length > 0 ? { omitted: omittedOf(omitted, written) } : {}),
+    },
+    links: { ...pageLinks(call, page, seen.length), self: { href: self } },
+  });
 }

@@ -16,6 +16,8 @@ export type Memory = {
    * What was not asked for the longest goes when room runs out.
    */
   recall<T>(name: string, make: (store: Store) => Made<T>): T;
+  /** The same for whole answers, which have room of their own. */
+  recallPage(name: string, make: (store: Store) => Bytes): Bytes;
   /** The same for what is made of one entity, in one of a few forms. */
   recallOf(entity: Entity, form: string, make: (store: Store) => Bytes): Bytes;
 };
@@ -30,8 +32,9 @@ export function memoryOf(store: Store): Memory {
 }
 
 function memoryFor(store: Store): Memory {
-  const { made, isGood, note } = makingFrom(store);
+  const { source, made, isGood, note } = makingFrom(store);
   const lists = shelf<string>();
+  const pages = shelf<string>();
   const forms = new Map<string, Shelf<Entity>>();
 
   function recallFrom<K, T>(from: Shelf<K>, key: K, make: (store: Store) => Made<T>): T {
@@ -42,19 +45,24 @@ function memoryFor(store: Store): Memory {
     return found.value;
   }
 
-  return {
+  const weighed = (make: (store: Store) => Bytes) => (from: Store) => {
+    const value = make(from);
+    return { value, bytes: value.length + 300 };
+  };
+  const memory: Memory = {
     recall: (name, make) => recallFrom(lists, name, make),
+    recallPage: (name, make) => recallFrom(pages, name, weighed(make)),
     recallOf(entity, form, make) {
       const ofForm = forms.get(form) ?? shelf<Entity>();
       // a base address or a set of fields that nobody asked for before: a guest who tries many must not fill the room
       if (forms.size >= 8 && !forms.has(form)) forms.clear();
       forms.set(form, ofForm);
-      return recallFrom(ofForm, entity, (source) => {
-        const value = make(source);
-        return { value, bytes: value.length + 300 };
-      });
+      return recallFrom(ofForm, entity, weighed(make));
     },
   };
+  // what is made of the store that notes may recall, and is noted then
+  memories.set(source, memory);
+  return memory;
 }
 
 /** Makes things of a store and notes of which versions of which types. */
@@ -80,6 +88,7 @@ function makingFrom(store: Store) {
   const source: Store = Object.assign(Object.create(store), noted);
 
   return {
+    source,
     /** What is being made now is made of this, too. */
     note(madeOf: ReadonlyMap<string, number>) {
       if (noting) for (const [type, version] of madeOf) noting.set(type, version);

@@ -25,6 +25,7 @@ it.each(['spec', 'drupal10'] as const)(
       fc.asyncProperty(randomRequest(known), async (sent) => {
         const request = requestOf(sent);
         if (!request) return;
+        failures.mockClear();
         const response = await getResponse(backend.handlers, request);
         // a path that is none of the backend's is the store's page
         if (!response) return;

@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { createBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
-import { type ScenarioName, scenarios } from '../../../mocks/scenarios/registry.ts';
+import { departures, type ScenarioName, scenarios } from '../../../mocks/scenarios/registry.ts';
 
 const HOST = 'https://store.test';
 const { handlers } = createBackend({ storage: memoryStorage() });
@@ -82,5 +82,68 @@ describe('scenarios', () => {
     const other = ask('network.fine', 'GET', '/api/getprice').then(() => 'other');
     expect(await Promise.race([never, other])).toBe('other');
     expect(await getResponse(scenarios['network.never'](), new Request(`${HOST}/art/`))).toBeUndefined();
+  });
+
+  const asker = (name: ScenarioName) => {
+    const begun = [...scenarios[name](), ...handlers];
+    return (method: string, path: string, headers: Record<string, string> = {}) =>
+      getResponse(
+        begun,
+        new Request(HOST + path, { method, headers, ...(method === 'GET' ? {} : { body: '{}' }) }),
+      ) as Promise<Response>;
+  };
+
+  test.each<[ScenarioName, string, string, number[]]>([
+    ['pincode.downTwiceThenFound', 'GET', '/jsonapi/taxonomy_term/pincode?filter[name]=682001', [503, 503, 200, 200]],
+    ['arts.downTwiceThenListed', 'GET', '/jsonapi/commerce_product/default?page[limit]=1', [503, 503, 200]],
+    ['prices.downTwiceThenKnown', 'GET', '/api/getprice', [503, 503, 200]],
+    ['otp.wrongTwiceThenBlocked', 'POST', '/otp/verify', [400, 400, 429, 429]],
+    ['payment.downTwiceThenPaid', 'GET', `/jsonapi/commerce_payment/payment_manual?${NUMBER}`, [503, 503, 200]],
+  ])('[API-01] %s answers one call after the other', async (name, method, path, statuses) => {
+    const send = asker(name);
+    const answered: number[] = [];
+    for (const _ of statuses) answered.push((await send(method, path)).status);
+    expect(answered).toEqual(statuses);
+  });
+
+  test.each<[ScenarioName, string[]]>([
+    ['payment.pendingTwiceThenPaid', ['pending', 'pending', 'completed', 'completed']],
+    ['payment.failsThenPaid', ['Failed', 'completed', 'completed']],
+  ])('[PAY-14] %s goes from state to state, and begins anew for the next who plays it', async (name, states) => {
+    for (const send of [asker(name), asker(name)]) {
+      const read: string[] = [];
+      for (const _ of states)
+        read.push(
+          (await (await send('GET', `/jsonapi/commerce_payment/payment_manual?${NUMBER}`)).json()).data[0].attributes
+            .state,
+        );
+      expect(read).toEqual(states);
+    }
+  });
+
+  test('a session that ends midway is good for three calls; one that is renewed goes on', async () => {
+    const send = asker('tokens.expireMidway');
+    const signed = async (bearer: string) =>
+      (await send('GET', '/api/getprice', { Authorization: `Bearer ${bearer}` })).status;
+    const first = [await signed('a'), await signed('a'), await signed('a'), await signed('a'), await signed('a')];
+    expect(first).toEqual([200, 200, 200, 401, 401]);
+    expect((await send('GET', '/api/getprice')).status).toBe(200);
+    expect([await signed('b'), await signed('b'), await signed('b'), await signed('b')]).toEqual([200, 200, 200, 200]);
+    expect(await signed('a')).toBe(401);
+  });
+
+  test('[API-01] a patchy network loses every third call', async () => {
+    const send = asker('network.patchy');
+    const types: string[] = [];
+    for (const _ of [1, 2, 3, 4, 5, 6]) types.push((await send('GET', '/api/getprice')).type);
+    expect(types.map((type) => type === 'error')).toEqual([false, false, true, false, false, true]);
+  });
+
+  test('every scenario to pick tells in a few words what it does', () => {
+    expect(departures.filter(({ name }) => scenarios[name]().length === 0)).toEqual([]);
+    expect(departures.filter(({ says }) => says.length < 12 || says.length > 60 || /^[A-Z]|\.$/.test(says))).toEqual(
+      [],
+    );
+    expect(new Set(departures.map(({ says }) => says)).size).toBe(departures.length);
   });
 });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type PictureJob, pictureJobs } from '../../../mocks/pictures/files.ts';
+import { pictureJobs } from '../../../mocks/pictures/files.ts';
+import type { PictureJob } from '../../../mocks/pictures/pictureJob.ts';
 import { rasterise } from '../../../mocks/pictures/rasterise.ts';
 import { renderPicture } from '../../../mocks/pictures/renderPicture.ts';
 import { HEROES, renditionsOf } from '../../../mocks/pictures/renditions.ts';
@@ -42,12 +43,14 @@ describe('the drawn pictures', () => {
 
   it('have an address each', () => {
     const urls = jobs.flatMap(({ files }) => files.map(({ url }) => url));
-    expect(new Set(urls).size).toBe(arts.length * 3 + 6);
-    expect(urls.length).toBe(arts.length * 3 + 6);
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls.length).toBeGreaterThan(arts.length * 3 + 6);
   });
 
   it('are light files of the promised size, one sample of each style', { timeout: 60_000 }, async () => {
-    const samples = STYLE_NAMES.map((style) => jobs.find(({ sketch }) => sketch.style === style) as PictureJob);
+    const samples = STYLE_NAMES.map(
+      (style) => jobs.find(({ sketch }) => 'style' in sketch && sketch.style === style) as PictureJob,
+    );
     const listing: number[] = [];
     const detail: number[] = [];
     for (const job of samples) {

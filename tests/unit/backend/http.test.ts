@@ -1,0 +1,130 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ServedBackend, serveBackend } from '../../../mocks/http.ts';
+
+let served: ServedBackend;
+beforeAll(async () => {
+  served = await serveBackend();
+});
+afterAll(() => served.close());
+
+const ask = (path: string, init?: RequestInit) => fetch(served.url + path, init);
+
+describe('over HTTP', () => {
+  test('[API-01] listens on this machine alone', () => {
+    expect(new URL(served.url).hostname).toBe('127.0.0.1');
+  });
+
+  test('[API-35] a list, with links that lead back here', async () => {
+    const answer = await ask('/jsonapi/taxonomy_term/orientation?page[limit]=2');
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/vnd.api+json']);
+    const { data, links } = await answer.json();
+    expect(data.map(({ attributes }: { attributes: { name: string } }) => attributes.name)).toEqual([
+      'Portrait',
+      'Landscape',
+    ]);
+    const next = await (await fetch(links.next.href)).json();
+    expect(next.data[0].attributes.name).toBe('Square');
+  });
+
+  test('[API-01] HEAD is GET without the body', async () => {
+    const path = '/jsonapi/taxonomy_term/orientation';
+    const [head, get] = [await ask(path, { method: 'HEAD' }), await ask(path)];
+    expect(await head.text()).toBe('');
+    expect([head.status, head.headers.get('Content-Length')]).toEqual([200, get.headers.get('Content-Length')]);
+    expect((await get.arrayBuffer()).byteLength).toBe(Number(head.headers.get('Content-Length')));
+  });
+
+  test('[API-05] a posted form', async () => {
+    const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'made-up' });
+    const answer = await ask('/oauth/token', { method: 'POST', body });
+    expect(answer.headers.get('Content-Type')).toBe('application/json');
+    expect(Object.keys(await answer.json())).toContain('error');
+  });
+
+  test('[API-14] posted JSON', async () => {
+    const answer = await ask('/otp/request', {
+      method: 'POST',
+      body: JSON.stringify({ mail: 'asha@example.com', type: 'signup' }),
+    });
+    expect(answer.status).toBe(200);
+    expect(served.inbox().map(({ to }) => to)).toEqual(['asha@example.com']);
+  });
+
+  test.each([
+    ['a path that is no call', '/nope'],
+    ['a picture of the catalogue', '/sites/default/files/styles/listing/public/art/misty-ghats.webp'],
+    ['a file of the project', '/package.json'],
+    ['a way out', '/../package.json'],
+  ])('[API-01] 404 for %s', async (_, path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  test('[API-01] 404 in a document for an entity that is not there', async () => {
+    const answer = await ask('/jsonapi/taxonomy_term/orientation/0b5c8c5e-1111-4222-8333-944455556666');
+    expect([answer.status, (await answer.json()).errors[0].status]).toEqual([404, '404']);
+  });
+
+  test('[API-20] uploaded bytes come back as they were', async () => {
+    const bytes = png();
+    const token = await (await ask('/session/token')).text();
+    const answer = await ask('/jsonapi/media/image/field_media_image', {
+      method: 'POST',
+      body: bytes,
+      headers: {
+        'Content-Type': 'application/octet-stream',
+        'Content-Disposition': 'file; filename="lotus.png"',
+        'X-CSRF-Token': token,
+      },
+    });
+    expect(answer.status).toBe(201);
+    const { data } = await answer.json();
+    const file = await ask(new URL(data.attributes.uri.url, served.url).pathname);
+    expect(file.headers.get('Content-Type')).toBe('image/png');
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
+  });
+
+  test('[API-01] a connection is kept for the next call', async () => {
+    const get = () =>
+      new Promise<string | undefined>((done, fail) => {
+        request(`${served.url}/jsonapi/taxonomy_term/size`, (answer) => {
+          answer.resume().once('end', () => done(answer.headers.connection));
+        })
+          .once('error', fail)
+          .end();
+      });
+    expect(await get()).toBe('keep-alive');
+  });
+
+  test('[API-01] an address that is none is refused, and the next call answered', async () => {
+    const status = await new Promise<number | undefined>((done, fail) => {
+      request(served.url, { headers: { Host: 'a b' }, path: '/jsonapi/taxonomy_term/size' }, (answer) => {
+        answer.resume();
+        done(answer.statusCode);
+      })
+        .once('error', fail)
+        .end();
+    });
+    expect(status).toBe(400);
+    expect((await ask('/jsonapi/taxonomy_term/size')).status).toBe(200);
+  });
+
+  test('[API-01] a port that is taken is said, and a closed one is free again', async () => {
+    const other = await serveBackend();
+    const port = Number(new URL(other.url).port);
+    await expect(serveBackend({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await other.close();
+    const again = await serveBackend({ port });
+    expect((await fetch(`${again.url}/jsonapi/taxonomy_term/size`)).status).toBe(200);
+    await again.close();
+  });
+});
+
+/** A picture of one pixel, as bytes of every kind. */
+const png = () =>
+  new Uint8Array(
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  );
