@@ -107,7 +107,7 @@ const LAYERS = [
     name: 'mocks-know-rules-and-schemas-only',
     comment: 'The embedded backend stands for a real one, which knows nothing of the screen.',
     layer: folder('mocks'),
-    may: [folder('src/domain', 'src/api'), packages('msw', '@mswjs', 'idb-keyval', 'valibot', 'sharp', 'vite')],
+    may: [folder('src/domain', 'src/api'), packages('msw', '@mswjs', 'idb', 'valibot', 'sharp', 'vite')],
     // Pictures are made while Vite runs.
     node: true,
   }),
@@ -131,6 +131,8 @@ const FLOWS = [
 ];
 
 const BACKEND = '^src/app/backend\\.ts$';
+/** What joins the embedded backend to its panel. It comes with the mocks, in their chunks. */
+const PANEL = folder('src/app/backendPanel');
 
 const EDGES = [
   {
@@ -156,17 +158,17 @@ const EDGES = [
   },
   {
     name: 'only-backend-starts-the-mocks',
-    comment: 'A build for a real host carries no mocks; one file asks for them.',
+    comment: 'A build for a real host carries no mocks and no panel for them; one file asks for both.',
     severity: 'error',
-    from: { path: folder('src', 'machines'), pathNot: [BACKEND, BESIDE] },
-    to: { path: folder('mocks') },
+    from: { path: folder('src', 'machines'), pathNot: [BACKEND, PANEL, BESIDE] },
+    to: { path: [folder('mocks'), PANEL] },
   },
   {
     name: 'the-mocks-come-lazily',
     comment: 'The embedded backend must not weigh on the first page.',
     severity: 'error',
     from: { path: BACKEND },
-    to: { path: folder('mocks'), dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    to: { path: [folder('mocks'), PANEL], dependencyTypesNot: ['dynamic-import', 'type-only'] },
   },
 ];
 

@@ -21,8 +21,8 @@ const withoutWorker = (): Plugin => {
   };
 };
 
-/** What only the embedded backend needs: its chunks carry a name of their own, so that figures can count them apart. */
-const isBackend = (id: string) => /\/mocks\/|\/node_modules\/(msw|@mswjs)\//.test(id);
+/** What only the embedded backend and its panel need: their chunks carry a name of their own, so that figures can count them apart. */
+const isBackend = (id: string) => /\/mocks\/|\/backendPanel[./]|\/node_modules\/(msw|@mswjs)\//.test(id);
 
 const vendor =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|xstate|@xstate|use-sync-external-store)\//;

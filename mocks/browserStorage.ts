@@ -1,18 +1,119 @@
-import { clear, createStore, delMany, entries, setMany } from 'idb-keyval';
-import type { Storage } from './drupal/storage.ts';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { inTurn } from './drupal/inTurn.ts';
+import type { Change, Storage } from './drupal/storage.ts';
 
-/** Keeps the changes in IndexedDB, so that they survive a reload. A browser without it fails each call; the store then goes on in memory. */
-export function browserStorage(database = 'mitre-and-mat-backend'): Storage {
+const NAME = 'mitre-and-mat-backend';
+
+type State = { version: number | undefined; epoch: number; at: number };
+
+interface Kept extends DBSchema {
+  changes: { key: string; value: { key: string; value: unknown; at: number }; indexes: { at: number } };
+  state: { key: string; value: State };
+}
+
+const NOTHING: State = { version: undefined, epoch: 0, at: 0 };
+
+/**
+ * Keeps the changes in IndexedDB, where they survive a reload and every tab of the shop reads them. Each carries the
+ * number of its commit, with an index on it, so that a tab asks only for what is newer than what it knows.
+ * A browser without it, or one that blocks it, fails each call; the store then goes on in memory.
+ */
+export function browserStorage(): Storage {
+  let opened: Promise<IDBPDatabase<Kept>> | undefined;
   // opened at the first use: a blocked IndexedDB must fail a promise, not the module
-  let opened: ReturnType<typeof createStore> | undefined;
   const kept = () => {
-    opened ??= createStore(database, 'changes');
+    opened ??= open(() => {
+      opened = undefined;
+    });
     return opened;
   };
   return {
-    load: async () => entries(kept()),
-    save: async (changes) => setMany(changes, kept()),
-    drop: async (keys) => delMany(keys, kept()),
-    clear: async () => clear(kept()),
+    async since(mark) {
+      const transaction = (await kept()).transaction(['state', 'changes']);
+      const state = (await transaction.objectStore('state').get('state')) ?? NOTHING;
+      const whole = mark?.epoch !== state.epoch;
+      const changes = transaction.objectStore('changes');
+      const news =
+        !whole && mark.at === state.at
+          ? []
+          : await changes.index('at').getAll(whole ? null : IDBKeyRange.lowerBound(mark.at, true));
+      return { ...state, whole, entries: news.map(({ key, value }) => [key, value]) };
+    },
+    async save(changes, { epoch, version }) {
+      const transaction = (await kept()).transaction(['state', 'changes'], 'readwrite');
+      const state = (await transaction.objectStore('state').get('state')) ?? NOTHING;
+      if (state.epoch !== epoch || (state.version ?? version) !== version) return undefined;
+      return write(transaction, changes, { version, epoch, at: state.at + 1 });
+    },
+    async replace(entries, version) {
+      const transaction = (await kept()).transaction(['state', 'changes'], 'readwrite');
+      const state = (await transaction.objectStore('state').get('state')) ?? NOTHING;
+      await transaction.objectStore('changes').clear();
+      return write(transaction, entries, { version, epoch: state.epoch + 1, at: state.at + 1 });
+    },
+    exclusively: overAllTabs(),
+  };
+}
+
+type Writing = IDBPTransaction<Kept, ('state' | 'changes')[], 'readwrite'>;
+
+async function write(transaction: Writing, changes: readonly Change[], state: State) {
+  await Promise.all([
+    ...changes.map(([key, value]) => transaction.objectStore('changes').put({ key, value, at: state.at })),
+    transaction.objectStore('state').put(state, 'state'),
+    transaction.done,
+  ]);
+  return { epoch: state.epoch, at: state.at };
+}
+
+/** Opens the database, and rewrites one that was kept before changes had numbers. `lost` is called once the connection is of no use. */
+function open(lost: () => void): Promise<IDBPDatabase<Kept>> {
+  return new Promise((done, fail) => {
+    openDB<Kept>(NAME, 2, {
+      async upgrade(database, from, _, transaction) {
+        const names = [...database.objectStoreNames];
+        const old = from === 1 && names.includes('changes') ? await entriesOf(transaction) : [];
+        for (const name of names) database.deleteObjectStore(name);
+        const changes = database.createObjectStore('changes', { keyPath: 'key' });
+        changes.createIndex('at', 'at');
+        const state = database.createObjectStore('state');
+        for (const [key, value] of old) void changes.put({ key, value, at: 1 });
+        if (old.length > 0) void state.put({ version: 1, epoch: 0, at: 1 }, 'state');
+      },
+      // an older tab is still open: nothing is kept for now, rather than every call waiting for it
+      blocked: () => fail(new Error('Another tab holds an older database')),
+      blocking: (_, __, event) => {
+        (event.target as IDBDatabase).close();
+        lost();
+      },
+      terminated: lost,
+    }).then(done, fail);
+  });
+}
+
+async function entriesOf(
+  transaction: IDBPTransaction<Kept, ('state' | 'changes')[], 'versionchange'>,
+): Promise<[string, unknown][]> {
+  const changes = transaction.objectStore('changes');
+  const [keys, values] = await Promise.all([changes.getAllKeys(), changes.getAll()]);
+  return keys.flatMap((key, at) => (typeof key === 'string' ? [[key, values[at]]] : []));
+}
+
+/** One at a time over all tabs by a Web Lock; over this tab alone where the browser has none. */
+function overAllTabs(): Storage['exclusively'] {
+  const here = inTurn();
+  return async (work) => {
+    if (typeof navigator === 'undefined' || !navigator.locks) return here(work);
+    let begun = false;
+    try {
+      return await navigator.locks.request(NAME, () => {
+        begun = true;
+        return work();
+      });
+    } catch (error) {
+      // refused before it was given, as in a page without an origin
+      if (begun) throw error;
+      return here(work);
+    }
   };
 }

@@ -2,15 +2,19 @@
  * How the backend behaves: `spec` answers the specification's calls to the letter, `drupal10` as a Drupal 10.4 with
  * Commerce 3 does where the two differ.
  */
-export type Profile = 'spec' | 'drupal10';
+export const PROFILES = ['spec', 'drupal10'] as const;
+export type Profile = (typeof PROFILES)[number];
 
 /** What may go wrong with a call: refused (403), failed (500), never answered, a body that is no JSON, no network. */
 export const FAULTS = ['refused', 'failed', 'silent', 'garbled', 'offline'] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/** A minute, in milliseconds: whoever wants to wait longer wants a call that is never answered. */
+export const LONGEST_LATENCY = 60_000;
+
 /** What the next payment comes to: the test gateway asks, or one outcome is taken for it at once. */
 export const GATEWAY_OUTCOMES = ['ask', 'paid', 'failed', 'never'] as const;
-export type GatewayOutcome = (typeof GATEWAY_OUTCOMES)[number];
+type GatewayOutcome = (typeof GATEWAY_OUTCOMES)[number];
 
 export type BackendSettings = {
   profile: Profile;
@@ -18,8 +22,16 @@ export type BackendSettings = {
   latency: number;
   /** A fault for each call named here, by the names of `mocks/calls`. */
   faults: Readonly<Record<string, Fault>>;
+  /** Scenarios that answer before the backend does, by the names of `mocks/scenarios`; the first with an answer gives it. */
+  scenarios: readonly string[];
   gateway: GatewayOutcome;
 };
 
 /** What a backend begins with. */
-export const INITIAL_SETTINGS: BackendSettings = { profile: 'spec', latency: 0, faults: {}, gateway: 'ask' };
+export const INITIAL_SETTINGS: BackendSettings = {
+  profile: 'spec',
+  latency: 0,
+  faults: {},
+  scenarios: [],
+  gateway: 'ask',
+};

@@ -1,12 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import { stableUuid } from '../drupal/uuid.ts';
-import { documented, down, empty, honest, refusing, type Scenarios } from './faults.ts';
+import { documented, down, downFor, empty, honest, inTurn, refusing, type Scenarios, scenario } from './departures.ts';
 
 const USERS = '*/jsonapi/user/user';
 const REGISTER = '*/user/register';
 const CODE = '*/otp/anonymous_account';
 const VERIFY = '*/otp/verify';
-const TOKENS = '*/oauth/token';
 
 const known = documented(USERS, ({ url }) => {
   const name = new URL(url).searchParams.get('filter[name]') ?? '9847000000';
@@ -22,28 +21,34 @@ const withheld = () => [
 ];
 
 const taken = (line: string) => refusing('post', REGISTER, 422, `Unprocessable Entity: validation failed.\n${line}\n`);
+const wrong = refusing('post', VERIFY, 400, 'Incorrect OTP');
+const blocked = refusing('post', VERIFY, 429, 'Try Later!');
 
 export const accountScenarios = {
   'user.found': honest,
-  'user.known': known,
-  'user.none': empty(USERS),
-  'user.down': down('get', USERS),
+  'user.known': scenario('every number has an account', known),
+  'user.none': scenario('no number has an account', empty(USERS)),
+  'user.down': scenario('accounts cannot be looked up', down('get', USERS)),
   'register.done': honest,
-  'register.nameTaken': taken('name: The username 9847000000 is already taken.'),
-  'register.mailTaken': taken('mail: The email address asha@example.com is already taken.'),
-  'register.down': down('post', REGISTER),
+  'register.nameTaken': scenario(
+    'the number is taken at once',
+    taken('name: The username 9847000000 is already taken.'),
+  ),
+  'register.mailTaken': scenario(
+    'the mail address is taken at once',
+    taken('mail: The email address asha@example.com is already taken.'),
+  ),
+  'register.down': scenario('nobody can register', down('post', REGISTER)),
   'code.sent': honest,
-  'code.withheld': withheld,
-  'code.down': down('post', CODE),
+  'code.withheld': scenario('the code is sent, and not told in the answer', withheld),
+  'code.down': scenario('no code is sent', down('post', CODE)),
+  'code.downOnceThenSent': scenario('no code at first, then one', downFor(1, 'post', CODE)),
   'otp.right': honest,
-  'otp.wrong': refusing('post', VERIFY, 400, 'Incorrect OTP'),
-  'otp.blocked': refusing('post', VERIFY, 429, 'Try Later!'),
-  'otp.down': down('post', VERIFY),
-  'tokens.renewed': honest,
-  'tokens.spent': () => [
-    http.post(TOKENS, () =>
-      HttpResponse.json({ error: 'invalid_request', message: 'The refresh token is invalid.' }, { status: 401 }),
-    ),
-  ],
-  'tokens.down': down('post', TOKENS),
+  'otp.wrong': scenario('every code is wrong', wrong),
+  'otp.wrongTwiceThenBlocked': scenario(
+    'two codes are wrong, then none is taken',
+    inTurn('post', VERIFY, wrong, wrong, blocked),
+  ),
+  'otp.blocked': scenario('too many codes were wrong', blocked),
+  'otp.down': scenario('codes cannot be checked', down('post', VERIFY)),
 } satisfies Scenarios;

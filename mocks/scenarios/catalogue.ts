@@ -1,4 +1,4 @@
-import { down, empty, failing, honest, type Scenarios } from './faults.ts';
+import { down, downFor, empty, failing, honest, type Scenarios, scenario } from './departures.ts';
 
 const ARTS = '*/jsonapi/commerce_product/default';
 const TERMS = '*/jsonapi/taxonomy_term/*';
@@ -8,16 +8,18 @@ const missing = failing('get', `${ARTS}/:id`, 404, 'The "entity" parameter was n
 
 export const catalogueScenarios = {
   'arts.listed': honest,
-  'arts.none': empty(ARTS),
-  'arts.down': down('get', ARTS),
+  'arts.none': scenario('the list of prints is empty', empty(ARTS)),
+  'arts.down': scenario('prints cannot be listed', down('get', ARTS)),
+  'arts.downTwiceThenListed': scenario('prints are listed at the third try', downFor(2, 'get', ARTS)),
   'art.found': honest,
-  'art.missing': () => [...missing(), ...empty(ARTS)()],
-  'art.down': () => [...down('get', `${ARTS}/:id`)(), ...down('get', ARTS)()],
+  'art.missing': scenario('no print is found', () => [...missing(), ...empty(ARTS)()]),
+  'art.down': scenario('no print can be opened', () => [...down('get', `${ARTS}/:id`)(), ...down('get', ARTS)()]),
   'terms.listed': honest,
-  'terms.none': empty(TERMS),
-  'terms.down': down('get', TERMS),
+  'terms.none': scenario('there are no themes, colours and the like', empty(TERMS)),
+  'terms.down': scenario('themes, colours and the like cannot be read', down('get', TERMS)),
   'home.shown': honest,
-  'home.down': down('get', BLOCKS),
+  'home.down': scenario('banners and promises cannot be read', down('get', BLOCKS)),
   'prices.known': honest,
-  'prices.down': down('get', PRICES),
+  'prices.down': scenario('the price table cannot be read', down('get', PRICES)),
+  'prices.downTwiceThenKnown': scenario('the price table is read at the third try', downFor(2, 'get', PRICES)),
 } satisfies Scenarios;

@@ -1,33 +1,54 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import { MEDIA_TYPE, Refusal, refusalResponse } from '../drupal/errors.ts';
 
-/** Named departures of the backend from the happy path; [] is the honest answer. */
-export type Scenarios = Record<string, () => RequestHandler[]>;
+/** What answers in the backend's place, made anew where a walk or a visit begins with it; [] is the honest answer. */
+type Departure = () => RequestHandler[];
+/** A departure by name, in a few words for whoever picks it from a list. */
+export type Scenario = Departure & { says: string };
+export type Scenarios = Readonly<Record<string, Scenario>>;
 
 type Method = 'get' | 'post' | 'patch' | 'all';
 
+/** A departure with its words. */
+export const scenario = (says: string, departure: Departure): Scenario => Object.assign(() => departure(), { says });
+
+/** The backend's honest answer. */
+export const honest: Scenario = scenario('answers as it is', () => []);
+
 /** The call fails with a status and Drupal's error document. */
-export const failing = (method: Method, path: string, status: number, detail: string) => (): RequestHandler[] => [
-  http[method](path, ({ request }) => refusalResponse(new Refusal(status, detail), request.url)),
-];
+export const failing =
+  (method: Method, path: string, status: number, detail: string): Departure =>
+  () => [http[method](path, ({ request }) => refusalResponse(new Refusal(status, detail), request.url))];
 
 /** The call fails with 503, as while the host is being maintained. */
 export const down = (method: Method, path: string) =>
   failing(method, path, 503, 'Mitre & Mat is currently under maintenance. We should be back shortly.');
 
 /** The call fails as Drupal's REST calls do. */
-export const refusing = (method: Method, path: string, status: number, message: string) => (): RequestHandler[] => [
-  http[method](path, () => HttpResponse.json({ message }, { status })),
-];
+export const refusing =
+  (method: Method, path: string, status: number, message: string): Departure =>
+  () => [http[method](path, () => HttpResponse.json({ message }, { status }))];
 
 /** The call is answered with a JSON:API document. */
-export const documented = (path: string, document: (request: Request) => object) => (): RequestHandler[] => [
-  http.get(path, ({ request }) => HttpResponse.json(document(request), { headers: { 'Content-Type': MEDIA_TYPE } })),
-];
+export const documented =
+  (path: string, document: (request: Request) => object): Departure =>
+  () => [
+    http.get(path, ({ request }) => HttpResponse.json(document(request), { headers: { 'Content-Type': MEDIA_TYPE } })),
+  ];
 
 /** A collection without entries. */
 export const empty = (path: string) =>
   documented(path, ({ url }) => ({ data: [], meta: { count: 0 }, links: { self: { href: url } } }));
 
-/** The backend's honest answer. */
-export const honest = (): RequestHandler[] => [];
+/** The call is answered by one departure after the other, and by the last from then on. */
+export const inTurn =
+  (method: Method, path: string, ...answers: Departure[]): Departure =>
+  () => {
+    const left = answers.map((answer) => answer());
+    const next = () => (left.length > 1 ? left.shift() : left[0]) ?? [];
+    return [http[method](path, ({ request }) => getResponse(next(), request.clone()))];
+  };
+
+/** The call fails with 503 for so many times, and is then answered honestly. */
+export const downFor = (times: number, method: Method, path: string) =>
+  inTurn(method, path, ...Array.from({ length: times }, () => down(method, path)), honest);

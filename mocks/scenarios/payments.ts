@@ -1,5 +1,5 @@
 import { stableUuid } from '../drupal/uuid.ts';
-import { documented, down, empty, honest, refusing, type Scenarios } from './faults.ts';
+import { documented, down, downFor, empty, honest, inTurn, refusing, type Scenarios, scenario } from './departures.ts';
 
 const PAYMENTS = '*/jsonapi/commerce_payment/payment_manual';
 const CREATE = '*/order/payment_create';
@@ -24,23 +24,37 @@ const inState = (state: string) =>
     };
   });
 
+const paid = inState('completed');
+const failed = inState('Failed');
+const pending = inState('pending');
+const isDown = down('get', PAYMENTS);
+
 export const paymentScenarios = {
   'paymentCreate.done': honest,
-  'paymentCreate.down': down('post', CREATE),
-  'paymentCreate.expired': refusing(
-    'post',
-    CREATE,
-    403,
-    "The 'restful post order_payment_create' permission is required.",
+  'paymentCreate.down': scenario('no payment is begun', down('post', CREATE)),
+  'paymentCreate.downOnceThenDone': scenario('the payment is begun at the second try', downFor(1, 'post', CREATE)),
+  'paymentCreate.expired': scenario(
+    'beginning a payment is forbidden',
+    refusing('post', CREATE, 403, "The 'restful post order_payment_create' permission is required."),
   ),
   'payLink.given': honest,
-  'payLink.down': down('post', LINK),
+  'payLink.down': scenario('the card gateway gives no link', down('post', LINK)),
+  'payLink.downOnceThenGiven': scenario('the card gateway gives its link at the second try', downFor(1, 'post', LINK)),
   'payment.read': honest,
-  'payment.completed': inState('completed'),
-  'payment.failed': inState('Failed'),
-  'payment.pending': inState('pending'),
-  'payment.none': empty(PAYMENTS),
-  'payment.down': down('get', PAYMENTS),
+  'payment.completed': scenario('every payment is paid', paid),
+  'payment.failed': scenario('every payment has failed', failed),
+  'payment.pending': scenario('no payment comes to an end', pending),
+  'payment.pendingTwiceThenPaid': scenario(
+    'pending at two looks, then paid',
+    inTurn('get', PAYMENTS, pending, pending, paid),
+  ),
+  'payment.failsThenPaid': scenario('failed at the first look, then paid', inTurn('get', PAYMENTS, failed, paid)),
+  'payment.downTwiceThenPaid': scenario(
+    'no answer worth having at two looks, then paid',
+    inTurn('get', PAYMENTS, isDown, isDown, paid),
+  ),
+  'payment.none': scenario('there is no payment to look at', empty(PAYMENTS)),
+  'payment.down': scenario('no payment can be looked at', isDown),
   'gateway.told': honest,
-  'gateway.down': down('post', GATEWAY),
+  'gateway.down': scenario('the test gateway is not there', down('post', GATEWAY)),
 } satisfies Scenarios;

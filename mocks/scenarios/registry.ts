@@ -1,15 +1,17 @@
-import type { RequestHandler } from 'msw';
 import { accountScenarios } from './accounts.ts';
 import { catalogueScenarios } from './catalogue.ts';
+import { honest, type Scenario } from './departures.ts';
 import { networkScenarios } from './network.ts';
 import { orderScenarios } from './orders.ts';
 import { paymentScenarios } from './payments.ts';
 import { pincodeScenarios } from './pincodes.ts';
+import { tokenScenarios } from './tokens.ts';
 
 const all = {
   ...pincodeScenarios,
   ...catalogueScenarios,
   ...accountScenarios,
+  ...tokenScenarios,
   ...orderScenarios,
   ...paymentScenarios,
   ...networkScenarios,
@@ -19,4 +21,11 @@ const all = {
 export type ScenarioName = keyof typeof all;
 
 /** Departures by name, to be answered from before the backend is asked; [] where its honest answer will do. */
-export const scenarios: Record<ScenarioName, () => RequestHandler[]> = all;
+export const scenarios: Readonly<Record<ScenarioName, Scenario>> = all;
+
+/** Every scenario that departs from the honest backend, for whoever picks one from a list. */
+export const departures: readonly { name: ScenarioName; says: string }[] = (
+  Object.entries(all) as [ScenarioName, Scenario][]
+)
+  .filter(([, scenario]) => scenario !== honest)
+  .map(([name, { says }]) => ({ name, says }));

@@ -1,12 +1,11 @@
 import { configureApi } from '../api/client.ts';
-import { HOST } from '../api/config.ts';
 
 async function startEmbedded() {
   // Its library asks for storage as it loads, and must find one even where the browser blocks it.
   const { standInForBlockedStorage } = await import('../../mocks/visitStorage.ts');
   standInForBlockedStorage();
-  const { startBackend } = await import('../../mocks/browser.ts');
-  return startBackend();
+  const { startSteered } = await import('./backendPanel/startSteered.ts');
+  return startSteered();
 }
 
 /**
@@ -14,7 +13,8 @@ async function startEmbedded() {
  * the page does not.
  */
 export function connectBackend(): void {
-  const ready = HOST === '' ? startEmbedded() : undefined;
+  // Asked in so many words: only so does a build see that it needs nothing of the embedded backend for a real host.
+  const ready = import.meta.env.VITE_API_HOST ? undefined : startEmbedded();
   configureApi({ ready });
 }
 
@@ -23,6 +23,7 @@ export async function removeStrayWorkers(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
   const isOurs = ({ active, installing, waiting }: ServiceWorkerRegistration) =>
-    HOST === '' && [active, installing, waiting].some((worker) => worker?.scriptURL.endsWith('/mockServiceWorker.js'));
+    !import.meta.env.VITE_API_HOST &&
+    [active, installing, waiting].some((worker) => worker?.scriptURL.endsWith('/mockServiceWorker.js'));
   await Promise.all(registrations.filter((registration) => !isOurs(registration)).map((stray) => stray.unregister()));
 }

@@ -36,6 +36,7 @@ const REQUIREMENT = /^[A-Z]{2,5}-\d{2,3}$/;
 test('there are charts to hold to the laws', () => {
   expect(machines.map(({ id }) => id).sort()).toEqual([
     'addToCart',
+    'backendPanel',
     'cart',
     'checkout',
     'configurator',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { backendPanelMessages } from '../../src/messages/backendPanel.ts';
 import type { Message } from '../../src/messages/message.ts';
-import { type MessageId, messages, say } from '../../src/messages/messages.ts';
+import { messages, say } from '../../src/messages/messages.ts';
 
 const sources = import.meta.glob<string>(['../../machines/**/*.ts', '../../src/**/*.{ts,tsx}'], {
   eager: true,
@@ -8,7 +9,7 @@ const sources = import.meta.glob<string>(['../../machines/**/*.ts', '../../src/*
   import: 'default',
 });
 const speakers = Object.entries(sources).filter(([file]) => !/\/src\/messages\/|\.stories\.tsx$/.test(file));
-const all = Object.entries(messages) as [MessageId, Message][];
+const all: [string, Message][] = Object.entries({ ...messages, ...backendPanelMessages });
 
 test('every message comes from a requirement, or says that it is our own', () => {
   expect(all.filter(([, { from }]) => from !== 'own' && !/^[A-Z]{2,5}-\d{2,3}$/.test(from))).toEqual([]);

@@ -24,6 +24,18 @@ const outcomes: Outcome[] = [
     butNot: 'Delivery Unavailable',
     lets: { type: 'log' },
   },
+  {
+    requires: 'PIN-11',
+    after: [
+      typed('682001'),
+      { answer: 'pincode.downTwiceThenFound' },
+      { type: 'pincode.retried' },
+      { answer: 'pincode.downTwiceThenFound' },
+      { type: 'pincode.retried' },
+      { answer: 'pincode.downTwiceThenFound' },
+    ],
+    sees: 'Delivery in 5-7 days',
+  },
   { requires: 'PIN-02', after: [typed('68 20-01'), { answer: 'pincode.found' }], sees: 'Delivery in 5-7 days' },
 ];
 

@@ -1,4 +1,5 @@
 import { render, waitFor } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { type AnyActorRef, type AnyStateMachine, type EventObject, SimulatedClock } from 'xstate';
@@ -29,6 +30,13 @@ export async function startWalker<M extends AnyStateMachine>(
   const taken: string[] = [];
   const effects: EventObject[] = [];
   const settled = new Set<() => void>();
+  // A scenario that counts goes on counting where a walk names it again.
+  const departures = new Map<string, RequestHandler[]>();
+  const departuresOf = (name: ScenarioName) => {
+    const begun = departures.get(name) ?? scenarios[name]();
+    departures.set(name, begun);
+    return begun;
+  };
   let actor: AnyActorRef | undefined;
 
   const inspect = (event: { type: string; actorRef: unknown; _transitions?: { eventType: string }[] }) => {
@@ -72,7 +80,7 @@ export async function startWalker<M extends AnyStateMachine>(
     if (doing) await doing(walker);
     // What was done brought the reply about by itself: opened now, the door would let the next call through.
     if (isReplied) return;
-    if (name in scenarios) gate.open(scenarios[name as ScenarioName]());
+    if (name in scenarios) gate.open(departuresOf(name as ScenarioName));
     else if (!doing) throw new Error(`Nobody knows the answer "${name}"`);
     door.open();
     await replied;

@@ -1,0 +1,67 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { backendPanelMachine } from './backendPanel.machine.ts';
+import type { Fault, GatewayOutcome, Profile } from './panelFacts.ts';
+
+type Panel = typeof backendPanelMachine;
+
+/** How the data stands, where the drawer is open. */
+const dataOf = (state: SnapshotFrom<Panel>) => (typeof state.value === 'object' ? state.value.open.data : 'settled');
+const tokensOf = (state: SnapshotFrom<Panel>) => (typeof state.value === 'object' ? state.value.open.tokens : 'good');
+
+/** What the panel's view may know and do. */
+export function connect(state: SnapshotFrom<Panel>, send: (event: EventFrom<Panel>) => void) {
+  const { settings, initial, letters, coupons, calls, scenarios, customer, dropped, read, wanted, ended } =
+    state.context;
+  const isOpen = state.matches('open');
+  const isCopied = state.matches({ open: { clipboard: 'copied' } });
+  const open = () => send({ type: 'drawer.opened' });
+  const leave = () => send({ type: 'drawer.left' });
+  return {
+    isOpen,
+    open,
+    leave,
+    toggle: isOpen ? leave : open,
+    /** Letters that came since the drawer was open. */
+    fresh: letters.length - read,
+    letters,
+    coupons,
+    customer,
+    dropped,
+    settings,
+    isChanged: JSON.stringify(settings) !== JSON.stringify(initial),
+    chooseProfile: (profile: Profile) => send({ type: 'profile.chosen', profile }),
+    chooseLatency: (latency: number) => send({ type: 'latency.chosen', latency }),
+    chooseGateway: (gateway: GatewayOutcome) => send({ type: 'gateway.chosen', gateway }),
+    clear: () => send({ type: 'settings.cleared' }),
+
+    broken: Object.entries(settings.faults).map(([call, fault]) => ({ call, fault })),
+    wholeCalls: calls.filter(({ name }) => !Object.hasOwn(settings.faults, name)),
+    breakCall: (call: string) => send({ type: 'call.broken', call }),
+    chooseFault: (call: string, fault: Fault) => send({ type: 'fault.chosen', call, fault }),
+    mendCall: (call: string) => send({ type: 'call.mended', call }),
+
+    chosenScenarios: settings.scenarios.map((name) => ({
+      name,
+      says: scenarios.find((scenario) => scenario.name === name)?.says ?? '',
+    })),
+    offeredScenarios: scenarios.filter(({ name }) => !settings.scenarios.includes(name)),
+    chooseScenario: (name: string) => send({ type: 'scenario.chosen', name }),
+    leaveScenario: (name: string) => send({ type: 'scenario.left', name }),
+
+    /** Is this what was copied last? null is the page's address. */
+    isCopied: (text: string | null) => isCopied && wanted === text,
+    isCopyRefused: state.matches({ open: { clipboard: 'uncopied' } }),
+    copy: (text: string) => send({ type: 'copy.asked', text }),
+    copyLink: () => send({ type: 'link.asked' }),
+
+    tokens: tokensOf(state),
+    ended,
+    endTokens: () => send({ type: 'expiry.asked' }),
+
+    data: dataOf(state),
+    askReset: () => send({ type: 'reset.asked' }),
+    confirmReset: () => send({ type: 'reset.confirmed' }),
+    refuseReset: () => send({ type: 'reset.refused' }),
+    reload: () => send({ type: 'page.reloaded' }),
+  };
+}

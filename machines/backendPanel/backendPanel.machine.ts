@@ -1,0 +1,219 @@
+import { assign, emit, setup } from 'xstate';
+import { port } from '../kit/port.ts';
+import { dataState } from './data.state.ts';
+import type { Fault, GatewayOutcome, PanelFacts, PanelNews, PanelSettings, Profile } from './panelFacts.ts';
+
+type PanelContext = PanelFacts & {
+  /** How many letters were there when the drawer was last open. */
+  read: number;
+  /** What was last asked to be copied; null for the page's address. */
+  wanted: string | null;
+  /** How many tokens ended when they were last ended. */
+  ended: number;
+};
+
+type PanelEvent =
+  | { type: 'drawer.opened' }
+  | { type: 'drawer.left' }
+  | { type: 'profile.chosen'; profile: Profile }
+  | { type: 'latency.chosen'; latency: number }
+  | { type: 'gateway.chosen'; gateway: GatewayOutcome }
+  | { type: 'call.broken'; call: string }
+  | { type: 'fault.chosen'; call: string; fault: Fault }
+  | { type: 'call.mended'; call: string }
+  | { type: 'scenario.chosen'; name: string }
+  | { type: 'scenario.left'; name: string }
+  | { type: 'settings.cleared' }
+  | { type: 'copy.asked'; text: string }
+  | { type: 'link.asked' }
+  | { type: 'expiry.asked' }
+  | { type: 'reset.asked' }
+  | { type: 'reset.confirmed' }
+  | { type: 'reset.refused' }
+  | { type: 'page.reloaded' }
+  | ({ type: 'backend.told' } & PanelNews);
+
+export type PanelEffect = { type: 'settings.changed'; settings: PanelSettings } | { type: 'reload' };
+
+const without = <T>(record: Readonly<Record<string, T>>, name: string) =>
+  Object.fromEntries(Object.entries(record).filter(([each]) => each !== name));
+
+/** What the embedded backend sent and how it answers, seen and steered from a drawer on every page. */
+export const backendPanelMachine = setup({
+  types: {
+    context: {} as PanelContext,
+    input: {} as PanelFacts,
+    events: {} as PanelEvent,
+    emitted: {} as PanelEffect,
+  },
+  actors: {
+    copy: port<void, { text: string | null }>('copy'),
+    endTokens: port<number>('endTokens'),
+    resetData: port<void>('resetData'),
+  },
+  guards: {
+    isWhole: ({ context }, call: string) =>
+      context.calls.some(({ name }) => name === call) && !Object.hasOwn(context.settings.faults, call),
+    isBroken: ({ context }, call: string) => Object.hasOwn(context.settings.faults, call),
+    isOffered: ({ context }, scenario: string) =>
+      context.scenarios.some(({ name }) => name === scenario) && !context.settings.scenarios.includes(scenario),
+    isChosen: ({ context }, scenario: string) => context.settings.scenarios.includes(scenario),
+  },
+  actions: {
+    set: assign(({ context }, change: Partial<PanelSettings>) => ({ settings: { ...context.settings, ...change } })),
+    setBack: assign(({ context }) => ({ settings: context.initial })),
+    breakCall: assign(({ context: { settings } }, { call, fault }: { call: string; fault: Fault }) => ({
+      settings: { ...settings, faults: { ...settings.faults, [call]: fault } },
+    })),
+    mendCall: assign(({ context: { settings } }, call: string) => ({
+      settings: { ...settings, faults: without(settings.faults, call) },
+    })),
+    chooseScenario: assign(({ context: { settings } }, name: string) => ({
+      settings: { ...settings, scenarios: [...settings.scenarios, name] },
+    })),
+    leaveScenario: assign(({ context: { settings } }, name: string) => ({
+      settings: { ...settings, scenarios: settings.scenarios.filter((each) => each !== name) },
+    })),
+    tellSettings: emit(({ context }) => ({ type: 'settings.changed', settings: context.settings })),
+    hear: assign((_, { settings, letters, coupons }: PanelNews) => ({ settings, letters, coupons })),
+    markRead: assign(({ context }) => ({ read: context.letters.length })),
+    // A reset takes letters away.
+    keepCount: assign(({ context }) => ({ read: Math.min(context.read, context.letters.length) })),
+    forgetDropped: assign({ dropped: [] }),
+    want: assign((_, wanted: string | null) => ({ wanted })),
+    countEnded: assign((_, ended: number) => ({ ended })),
+    reload: emit({ type: 'reload' }),
+  },
+  delays: { copiedTime: 2_000 },
+}).createMachine({
+  id: 'backendPanel',
+  description: 'The drawer that shows what the embedded backend sent, and steers how it answers',
+  context: ({ input }) => ({ ...input, read: input.letters.length, wanted: null, ended: 0 }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Only the handle is there; it counts the letters that came since the drawer was open',
+      on: {
+        'drawer.opened': { target: 'open' },
+        'backend.told': {
+          description: 'The backend answered a call, or its settings changed',
+          actions: [{ type: 'hear', params: ({ event }) => event }, 'keepCount'],
+        },
+      },
+    },
+    open: {
+      description: 'The drawer is open: inbox, answers, faults, scenarios, sign-in, coupons and data',
+      type: 'parallel',
+      entry: 'markRead',
+      exit: 'forgetDropped',
+      on: {
+        'drawer.left': { target: 'closed' },
+        'backend.told': {
+          description: 'The backend answered a call, or its settings changed: what is shown follows',
+          actions: [{ type: 'hear', params: ({ event }) => event }, 'markRead'],
+        },
+        'profile.chosen': {
+          description: "The specification's calls to the letter, or as a present Drupal answers them",
+          actions: [{ type: 'set', params: ({ event: { profile } }) => ({ profile }) }, 'tellSettings'],
+        },
+        'latency.chosen': {
+          description: 'Every answer waits this long',
+          actions: [{ type: 'set', params: ({ event: { latency } }) => ({ latency }) }, 'tellSettings'],
+        },
+        'gateway.chosen': {
+          description: 'What the next payment comes to',
+          actions: [{ type: 'set', params: ({ event: { gateway } }) => ({ gateway }) }, 'tellSettings'],
+        },
+        'call.broken': {
+          guard: { type: 'isWhole', params: ({ event }) => event.call },
+          description: 'A call fails from now on',
+          actions: [
+            { type: 'breakCall', params: ({ event }) => ({ call: event.call, fault: 'failed' }) },
+            'tellSettings',
+          ],
+        },
+        'fault.chosen': {
+          guard: { type: 'isBroken', params: ({ event }) => event.call },
+          description: 'What goes wrong with a call that is broken',
+          actions: [{ type: 'breakCall', params: ({ event }) => event }, 'tellSettings'],
+        },
+        'call.mended': {
+          guard: { type: 'isBroken', params: ({ event }) => event.call },
+          description: 'A call works again',
+          actions: [{ type: 'mendCall', params: ({ event }) => event.call }, 'tellSettings'],
+        },
+        'scenario.chosen': {
+          guard: { type: 'isOffered', params: ({ event }) => event.name },
+          description: 'A scenario answers before the backend does',
+          actions: [{ type: 'chooseScenario', params: ({ event }) => event.name }, 'tellSettings'],
+        },
+        'scenario.left': {
+          guard: { type: 'isChosen', params: ({ event }) => event.name },
+          description: 'The backend answers by itself again',
+          actions: [{ type: 'leaveScenario', params: ({ event }) => event.name }, 'tellSettings'],
+        },
+        'settings.cleared': {
+          description: 'Everything answers as at the start; the data stays',
+          actions: ['setBack', 'tellSettings'],
+        },
+      },
+      states: {
+        clipboard: {
+          description: 'What is copied from the drawer',
+          initial: 'untouched',
+          on: {
+            'copy.asked': {
+              target: '.copying',
+              reenter: true,
+              description: 'A code, an address or a password is copied',
+              actions: { type: 'want', params: ({ event }) => event.text },
+            },
+            'link.asked': {
+              target: '.copying',
+              reenter: true,
+              description: "The page's address with all settings in it is copied",
+              actions: { type: 'want', params: null },
+            },
+          },
+          states: {
+            untouched: { description: 'Nothing was copied just now' },
+            copying: {
+              description: 'The browser is asked to take it',
+              invoke: {
+                id: 'copy',
+                src: 'copy',
+                input: ({ context }) => ({ text: context.wanted }),
+                onDone: { target: 'copied' },
+                onError: { target: 'uncopied' },
+              },
+            },
+            copied: { description: 'It is on the clipboard', after: { copiedTime: { target: 'untouched' } } },
+            uncopied: { description: 'The browser did not let it be copied; it can be marked by hand' },
+          },
+        },
+        tokens: {
+          description: 'The access tokens that were given out',
+          initial: 'good',
+          on: {
+            'expiry.asked': { target: '.ending', description: 'Every session is to be renewed at its next call' },
+          },
+          states: {
+            good: { description: 'They live as long as they were given' },
+            ending: {
+              description: 'Every access token is ended',
+              invoke: {
+                id: 'endTokens',
+                src: 'endTokens',
+                onDone: { target: 'ended', actions: { type: 'countEnded', params: ({ event }) => event.output } },
+                onError: { target: 'unended' },
+              },
+            },
+            ended: { description: 'The tokens have ended; refresh tokens are good' },
+            unended: { description: 'The tokens could not be ended' },
+          },
+        },
+        data: dataState,
+      },
+    },
+  },
+});

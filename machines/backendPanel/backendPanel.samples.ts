@@ -1,0 +1,92 @@
+import type { Samples } from '../kit/samples.ts';
+import type { backendPanelMachine } from './backendPanel.machine.ts';
+import type { PanelFacts, PanelLetter } from './panelFacts.ts';
+
+const to = '9847123456';
+
+const letters: readonly PanelLetter[] = [
+  {
+    to: 'asha@example.com',
+    subject: 'Your order 261121482615',
+    text: 'Thank you. We have received your payment for order 261121482615.',
+    code: '',
+    sent: '2026-11-21T06:04:00+00:00',
+  },
+  {
+    to,
+    subject: 'Your code',
+    text: '4831 is your code. It is good for 10 minutes.',
+    code: '4831',
+    sent: '2026-11-21T06:01:00+00:00',
+  },
+];
+
+const initial: PanelFacts['initial'] = { profile: 'spec', latency: 0, faults: {}, scenarios: [], gateway: 'ask' };
+
+const coupons = [
+  { code: 'FIRSTFRAME', says: '10 % off, on a bag of ₹2,000 or more' },
+  { code: 'DIWALI500', says: '₹500 off' },
+];
+
+const input: PanelFacts = {
+  initial,
+  settings: { ...initial, scenarios: ['payment.pendingTwiceThenPaid'] },
+  letters,
+  coupons,
+  calls: [
+    { name: 'pincode.find', method: 'GET', path: '/jsonapi/taxonomy_term/pincode' },
+    { name: 'price.quote', method: 'POST', path: '/order/price' },
+  ],
+  scenarios: [
+    { name: 'payment.pendingTwiceThenPaid', says: 'pending at two looks, then paid' },
+    { name: 'pincode.downTwiceThenFound', says: 'a pincode is found at the third try' },
+  ],
+  customer: { name: '9800012345', mail: 'demo@mitreandmat.example', password: 'Demo@Frame2026' },
+  dropped: ['latency:fast'],
+};
+
+const arrived: PanelLetter = {
+  to,
+  subject: 'Your code',
+  text: '2750 is your code. It is good for 10 minutes.',
+  code: '2750',
+  sent: '2026-11-21T06:09:00+00:00',
+};
+
+export const backendPanelSamples = {
+  input,
+  events: [
+    { type: 'drawer.opened' },
+    { type: 'drawer.left' },
+    {
+      type: 'backend.told',
+      settings: input.settings,
+      letters: [arrived, ...letters],
+      coupons,
+    },
+    { type: 'profile.chosen', profile: 'drupal10' },
+    { type: 'latency.chosen', latency: 800 },
+    { type: 'gateway.chosen', gateway: 'paid' },
+    { type: 'call.broken', call: 'pincode.find' },
+    { type: 'fault.chosen', call: 'pincode.find', fault: 'offline' },
+    { type: 'call.mended', call: 'pincode.find' },
+    { type: 'scenario.chosen', name: 'pincode.downTwiceThenFound' },
+    { type: 'scenario.left', name: 'payment.pendingTwiceThenPaid' },
+    { type: 'settings.cleared' },
+    { type: 'copy.asked', text: '4831' },
+    { type: 'link.asked' },
+    { type: 'expiry.asked' },
+    { type: 'reset.asked' },
+    { type: 'reset.confirmed' },
+    { type: 'reset.refused' },
+    { type: 'page.reloaded' },
+    { type: 'xstate.done.actor.copy', output: undefined, answer: 'copy.taken' },
+    { type: 'xstate.error.actor.copy', error: 'denied', answer: 'copy.denied' },
+    { type: 'xstate.done.actor.endTokens', output: 1, answer: 'tokens.ended' },
+    { type: 'xstate.error.actor.endTokens', error: 'down', answer: 'tokens.unended' },
+    { type: 'xstate.done.actor.resetData', output: undefined, answer: 'data.reset' },
+    { type: 'xstate.error.actor.resetData', error: 'down', answer: 'data.unreset' },
+  ],
+  // Guards read which calls are broken and which scenarios are chosen, and nothing else.
+  distinguish: ({ settings }) => [Object.keys(settings.faults), [...settings.scenarios].sort()],
+} satisfies Samples<typeof backendPanelMachine>;

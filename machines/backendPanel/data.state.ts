@@ -1,0 +1,38 @@
+/** Back to the first day, after a question. */
+export const dataState = {
+  description: 'What accounts, orders and letters the backend holds',
+  initial: 'settled',
+  states: {
+    settled: {
+      description: 'The data is as the calls left it',
+      on: { 'reset.asked': { target: 'confirming', description: 'All of it is to go' } },
+    },
+    confirming: {
+      description: 'Shall accounts, orders and letters really go?',
+      on: {
+        'reset.confirmed': { target: 'resetting' },
+        'reset.refused': { target: 'settled' },
+      },
+    },
+    resetting: {
+      description: 'The data goes back to the first day',
+      invoke: {
+        id: 'resetData',
+        src: 'resetData',
+        onDone: { target: 'reset' },
+        onError: { target: 'unreset' },
+      },
+    },
+    reset: {
+      description: 'The data is as on the first day; the page still shows what it read before',
+      on: {
+        'page.reloaded': { description: 'The page is read anew', actions: 'reload' },
+        'reset.asked': { target: 'confirming' },
+      },
+    },
+    unreset: {
+      description: 'The data could not be set back',
+      on: { 'reset.asked': { target: 'confirming' } },
+    },
+  },
+} as const;

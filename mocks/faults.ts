@@ -1,0 +1,58 @@
+import { delay, HttpResponse } from 'msw';
+import { type NamedCall, namesOf } from './calls/callOf.ts';
+import { Refusal, refusalResponse } from './drupal/errors.ts';
+import { json } from './handlers/answering.ts';
+import type { BackendSettings, Fault } from './settings.ts';
+
+/** The fault that is set for a request; undefined where there is none. */
+export function faultOf(
+  calls: readonly NamedCall[],
+  faults: BackendSettings['faults'],
+  request: Request,
+): Fault | undefined {
+  if (Object.keys(faults).length === 0) return undefined;
+  const name = namesOf(calls, request).find((each) => Object.hasOwn(faults, each));
+  return name === undefined ? undefined : faults[name];
+}
+
+type Faulty = {
+  request: Request;
+  latency: number;
+  /** What the backend would answer; it does its work even where the answer is then spoilt. */
+  honest: () => Promise<Response | undefined>;
+};
+
+/** The answer that a fault leaves of a call. */
+export const faultyAnswer: Record<Fault, (call: Faulty) => Promise<Response>> = {
+  refused: later(({ method, url }) =>
+    refusal(403, `The current user is not allowed to ${method} the selected resource.`, url),
+  ),
+  failed: later(({ url }) => refusal(500, 'The website encountered an unexpected error. Try again later.', url)),
+  silent: ({ request }) => never(request.signal),
+  async garbled({ honest }) {
+    const answer = await honest();
+    const text = (await answer?.text()) || '{}';
+    const type = answer?.headers.get('Content-Type') ?? 'application/json';
+    return new Response(text.slice(0, Math.ceil(text.length / 2)), { headers: { 'Content-Type': type } });
+  },
+  offline: later(() => HttpResponse.error()),
+};
+
+function later(answer: (request: Request) => Response) {
+  return async ({ request, latency }: Faulty) => {
+    if (latency > 0) await delay(latency);
+    return answer(request);
+  };
+}
+
+/** As JSON:API says it there, and as the REST calls do elsewhere. */
+const refusal = (status: number, detail: string, url: string) =>
+  new URL(url).pathname.includes('/jsonapi/')
+    ? refusalResponse(new Refusal(status, detail), url)
+    : json({ message: detail }, status);
+
+/** Ends only where the caller gives the call up, so that nothing is held for nobody. */
+const never = (signal: AbortSignal) =>
+  new Promise<Response>((end) => {
+    signal.addEventListener('abort', () => end(HttpResponse.error()));
+  });

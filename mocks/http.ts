@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getResponse, type RequestHandler } from 'msw';
+import { createBackend, type EmbeddedBackend } from './backend.ts';
+import { memoryStorage } from './drupal/storage.ts';
+
+const HOST = '127.0.0.1';
+
+/** The largest body that is read at all, in bytes; what the backend takes of it is for the backend to say. */
+const LARGEST = 64 * 1024 * 1024;
+
+export type ServedBackend = EmbeddedBackend & {
+  /** Without a slash at its end. */
+  url: string;
+  /** Takes no more calls, answers those that have begun, and resolves when the port is free. */
+  close(): Promise<void>;
+};
+
+type Options = Partial<Parameters<typeof createBackend>[0]> & {
+  /** 0 takes a free one. */
+  port?: number;
+};
+
+/**
+ * Serves the backend over HTTP on this machine alone, with its data in memory: the calls and what was uploaded, no
+ * pages and no pictures of the catalogue. Rejects where the port cannot be used.
+ */
+export async function serveBackend({ port = 0, ...options }: Options = {}): Promise<ServedBackend> {
+  const backend = createBackend({ storage: memoryStorage(), ...options });
+  const server = createServer((incoming, outgoing) => void answer(backend.handlers, incoming, outgoing));
+  await listen(server, port);
+  const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+  return { ...backend, url, close: () => close(server) };
+}
+
+const listen = (server: Server, port: number) =>
+  new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, HOST, done);
+  });
+
+const close = (server: Server) =>
+  new Promise<void>((done) => {
+    server.close(() => done());
+    server.closeIdleConnections();
+  });
+
+async function answer(handlers: RequestHandler[], incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  try {
+    const request = await requestOf(incoming);
+    const response = request && (await getResponse(handlers, request));
+    if (response) await write(response, incoming, outgoing);
+    else plain(outgoing, request ? 404 : 413, request ? 'Not found\n' : 'Too large\n');
+  } catch (error) {
+    // a client that went away, or an address that is none
+    if (!outgoing.headersSent) plain(outgoing, 400, 'Bad request\n');
+    else outgoing.destroy(error as Error);
+  }
+}
+
+const plain = (outgoing: ServerResponse, status: number, text: string) =>
+  outgoing.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'content-length': text.length }).end(text);
+
+/** The same request as the Fetch standard has it; undefined where its body is too large. Throws for an address that is none. */
+async function requestOf(incoming: IncomingMessage): Promise<Request | undefined> {
+  const { method = 'GET', headers, url = '/' } = incoming;
+  const address = new URL(`http://${headers.host ?? HOST}${url.startsWith('/') ? url : `/${url}`}`);
+  // whatever may be read may be asked for without its body
+  const asked = method === 'HEAD' ? 'GET' : method;
+  const body = asked === 'GET' ? undefined : await postedTo(incoming);
+  if (body === null) return undefined;
+  return new Request(address, { method: asked, headers: headersOf(incoming), ...(body ? { body } : {}) });
+}
+
+function headersOf({ rawHeaders }: IncomingMessage): [string, string][] {
+  const pairs: [string, string][] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    pairs.push([rawHeaders[at] as string, rawHeaders[at + 1] as string]);
+  return pairs;
+}
+
+/** The body in full, undefined for none, null for one that is too large; that one is read to its end, so that the answer is. */
+async function postedTo(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined | null> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of incoming) {
+    length += (part as Buffer).length;
+    if (length <= LARGEST) parts.push(part as Buffer);
+    else parts.length = 0;
+  }
+  if (length > LARGEST) return null;
+  return length === 0 ? undefined : Buffer.concat(parts);
+}
+
+async function write(response: Response, { method }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const body = response.body === null ? undefined : await bytesOf(response.body);
+  const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  if (response.status !== 204) headers['content-length'] = String(body?.length ?? 0);
+  outgoing.writeHead(response.status, headers).end(method === 'HEAD' ? undefined : body);
+}
+
+/** The bytes of a body, which mostly come in one piece. */
+async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  for await (const part of body) parts.push(part);
+  return parts.length === 1 ? (parts[0] as Uint8Array) : Buffer.concat(parts);
+}

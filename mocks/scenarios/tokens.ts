@@ -1,0 +1,46 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { isApiCall } from '../apiCalls.ts';
+import { Refusal, refusalResponse } from '../drupal/errors.ts';
+import { down, honest, type Scenarios, scenario } from './departures.ts';
+
+const TOKENS = '*/oauth/token';
+const GOOD_FOR = 3;
+
+const bearerOf = (request: Request) => request.headers.get('Authorization')?.replace(/^bearer\s+/i, '');
+
+/** The first bearer is taken for three calls and never again; the next one lasts. */
+const expireMidway = (): RequestHandler[] => {
+  let calls = 0;
+  let spent: string | undefined;
+  const isSpent = (request: Request) => {
+    const bearer = bearerOf(request);
+    if (bearer === undefined) return false;
+    if (spent === undefined) {
+      calls += 1;
+      if (calls > GOOD_FOR) spent = bearer;
+    }
+    return bearer === spent;
+  };
+  return [
+    http.all(
+      ({ request }) => isApiCall(request) && !request.url.includes('/oauth/'),
+      ({ request }) =>
+        isSpent(request)
+          ? refusalResponse(new Refusal(401, 'The access token has expired.', { asPage: true }), request.url)
+          : undefined,
+    ),
+  ];
+};
+
+const spent = () => [
+  http.post(TOKENS, () =>
+    HttpResponse.json({ error: 'invalid_request', message: 'The refresh token is invalid.' }, { status: 401 }),
+  ),
+];
+
+export const tokenScenarios = {
+  'tokens.renewed': honest,
+  'tokens.expireMidway': scenario('the session ends after three calls, once', expireMidway),
+  'tokens.spent': scenario('the session cannot be renewed', spent),
+  'tokens.down': scenario('no session begins or goes on', down('post', TOKENS)),
+} satisfies Scenarios;

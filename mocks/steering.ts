@@ -1,0 +1,68 @@
+import { getResponse, http, type RequestHandler } from 'msw';
+import { isApiCall } from './apiCalls.ts';
+import type { NamedCall } from './calls/callOf.ts';
+import { callGroups } from './calls/calls.ts';
+import { faultOf, faultyAnswer } from './faults.ts';
+import type { Backend } from './handlers/backend.ts';
+import { type ScenarioName, scenarios } from './scenarios/registry.ts';
+
+const described: readonly NamedCall[] = callGroups.flatMap((group) => group.calls);
+
+export type Steering = {
+  /** To be the first of the backend's handlers: faults first, then the chosen scenarios. */
+  handler: RequestHandler;
+  /** Calls `tell` after each answer and each change of the settings, until what it gives back is called. */
+  watch(tell: () => void): () => void;
+  /** To be called when the settings have changed. */
+  changed(): void;
+};
+
+/** What stands before the honest backend: the faults and scenarios of its settings, and whoever watches it. */
+export function steeringOf(
+  backend: Pick<Backend, 'settings'>,
+  honest: readonly RequestHandler[],
+  calls: readonly NamedCall[] = described,
+): Steering {
+  const watching = new Set<() => void>();
+  const chosen = new Map<string, RequestHandler[]>();
+  const tellAll = () => {
+    for (const tell of watching) tell();
+  };
+
+  /** A scenario that counts goes on counting for as long as it is chosen. */
+  const departures = () => {
+    const { scenarios: names } = backend.settings();
+    for (const name of chosen.keys()) if (!names.includes(name)) chosen.delete(name);
+    return names.flatMap((name) => {
+      const handlers = chosen.get(name) ?? (name in scenarios ? scenarios[name as ScenarioName]() : []);
+      chosen.set(name, handlers);
+      return handlers;
+    });
+  };
+
+  const isSteered = () => {
+    const { faults, scenarios: names } = backend.settings();
+    return watching.size > 0 || names.length > 0 || chosen.size > 0 || Object.keys(faults).length > 0;
+  };
+
+  const handler = http.all(
+    ({ request }) => isSteered() && isApiCall(request),
+    async ({ request }) => {
+      const { faults, latency } = backend.settings();
+      const fault = faultOf(calls, faults, request);
+      const ask = () => getResponse([...departures(), ...honest], request.clone());
+      const answer = fault ? await faultyAnswer[fault]({ request, latency, honest: ask }) : await ask();
+      tellAll();
+      return answer;
+    },
+  );
+
+  return {
+    handler,
+    watch(tell) {
+      watching.add(tell);
+      return () => watching.delete(tell);
+    },
+    changed: tellAll,
+  };
+}

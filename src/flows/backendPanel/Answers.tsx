@@ -1,0 +1,48 @@
+import styles from './BackendPanel.module.css';
+import { backendPanel } from './backendPanel.ts';
+import { Choice } from './Choice.tsx';
+import { Section } from './Section.tsx';
+
+const PROFILES = [
+  { value: 'spec', label: 'As specified' },
+  { value: 'drupal10', label: 'As Drupal 10' },
+] as const;
+
+const GATEWAY = [
+  { value: 'ask', label: 'Ask' },
+  { value: 'paid', label: 'Paid' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'never', label: 'Never' },
+] as const;
+
+const LATENCIES = [0, 200, 800, 3_000];
+
+const inWords = (latency: number) => (latency === 0 ? 'None' : `${latency / 1_000} s`);
+
+/** How the backend answers all calls, and what the next payment comes to. */
+export function Answers() {
+  const { settings, isChanged, chooseProfile, chooseLatency, chooseGateway, clear, copyLink, isCopied } =
+    backendPanel.useFlow();
+  // a link may ask for any other
+  const latencies = [...new Set([...LATENCIES, settings.latency])].sort((a, b) => a - b);
+  return (
+    <Section title="Answers" note={isChanged ? <span className={styles.note}>in the address</span> : null}>
+      <Choice legend="Profile" options={PROFILES} value={settings.profile} onPick={chooseProfile} />
+      <Choice
+        legend="Delay"
+        options={latencies.map((value) => ({ value, label: inWords(value) }))}
+        value={settings.latency}
+        onPick={chooseLatency}
+      />
+      <Choice legend="Next payment" options={GATEWAY} value={settings.gateway} onPick={chooseGateway} />
+      <div className={styles.row}>
+        <button type="button" className={styles.button} onClick={copyLink}>
+          {isCopied(null) ? 'Link copied' : 'Copy link to this'}
+        </button>
+        <button type="button" className={styles.button} onClick={clear}>
+          Answer as at first
+        </button>
+      </div>
+    </Section>
+  );
+}

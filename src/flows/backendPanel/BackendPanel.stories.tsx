@@ -1,0 +1,27 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { backendPanelSamples } from '../../../machines/backendPanel/backendPanel.samples.ts';
+import { BackendPanel } from './BackendPanel.tsx';
+import { backendPanel } from './backendPanel.ts';
+
+export default {
+  title: 'Flows/Backend panel',
+  component: BackendPanel,
+} satisfies Meta<typeof BackendPanel>;
+
+const at = stateStories(backendPanel, backendPanelSamples);
+
+export const Closed = at('closed');
+export const NothingCopied = at('open.clipboard.untouched');
+export const Copying = at('open.clipboard.copying');
+export const Copied = at('open.clipboard.copied');
+export const CopyRefused = at('open.clipboard.uncopied');
+export const TokensGood = at('open.tokens.good');
+export const TokensEnding = at('open.tokens.ending');
+export const TokensEnded = at('open.tokens.ended');
+export const TokensNotEnded = at('open.tokens.unended');
+export const DataSettled = at('open.data.settled');
+export const ResetAsked = at('open.data.confirming');
+export const Resetting = at('open.data.resetting');
+export const Reset = at('open.data.reset');
+export const NotReset = at('open.data.unreset');

@@ -1,0 +1,235 @@
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import { backendPanelSamples as samples } from '../../machines/backendPanel/backendPanel.samples.ts';
+import type { PortCall } from '../../machines/kit/port.ts';
+import type { EmbeddedBackend } from '../../mocks/backend.ts';
+import { findAccount } from '../../mocks/handlers/accounts.ts';
+import { sendLetter } from '../../mocks/handlers/inbox.ts';
+import { panelPorts } from '../../src/app/backendPanel/panelPorts.ts';
+import { BackendPanel } from '../../src/flows/backendPanel/BackendPanel.tsx';
+import { backendPanelGestures as gestures } from '../../src/flows/backendPanel/backendPanel.gestures.ts';
+import { backendPanel as flow } from '../../src/flows/backendPanel/backendPanel.ts';
+import { knownGuest } from '../support/orders.ts';
+import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import { walkView } from '../support/walk/walkView.tsx';
+
+const ADDRESS = 'https://store.test/art/?backend=gateway:paid';
+const write = vi.fn(async (_: string) => {});
+const page = { write, address: () => ADDRESS };
+
+let backend: EmbeddedBackend | undefined;
+const doors = new Map<string, { open(): void; refuse(): void }>();
+
+/** A port over the walk's backend, held at a door of its own: three of them may wait at a time. */
+const held =
+  (name: keyof ReturnType<typeof panelPorts>): PortCall =>
+  async (input) => {
+    await new Promise<void>((open, fail) => doors.set(name, { open, refuse: () => fail(new Error('refused')) }));
+    return (panelPorts(backend as EmbeddedBackend, page)[name] as PortCall)(input, new AbortController().signal);
+  };
+const opens = (name: string) => () => doors.get(name)?.open();
+const refuses = (name: string) => () => doors.get(name)?.refuse();
+
+const arrived = samples.events.find(({ type }) => type === 'backend.told') as Doing;
+const opened: Doing = { type: 'drawer.opened' };
+const focused = () => document.activeElement;
+const settings = samples.input.initial;
+const plain = { ...settings, scenarios: ['payment.pendingTwiceThenPaid'] };
+const told = (change: object) => ({ type: 'settings.changed', settings: { ...plain, ...change } });
+const shortcut = () => userEvent.keyboard('{Alt>}{Shift>}[KeyP]{/Shift}{/Alt}');
+
+const outcomes: Outcome[] = [
+  { requires: 'inbox', after: [opened], sees: '4831' },
+  { requires: 'inbox', after: [opened], sees: 'Thank you. We have received your payment for order 261121482615.' },
+  {
+    requires: 'inbox',
+    after: [arrived],
+    check: () => expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Behind the scenes, 1 new letter'),
+  },
+  { requires: 'inbox', after: [opened, arrived], sees: '2750' },
+  {
+    requires: 'inbox',
+    after: [opened, { type: 'backend.told', settings: plain, letters: [], coupons: [] }],
+    sees: 'Nothing was sent yet. Codes and letters arrive here.',
+  },
+  {
+    requires: 'copying',
+    after: [opened, { type: 'copy.asked', text: '4831' }, { answer: 'copy.taken' }],
+    sees: 'Copied',
+    check: () => expect(write).toHaveBeenLastCalledWith('4831'),
+  },
+  {
+    requires: 'copying',
+    after: [opened, { type: 'link.asked' }, { answer: 'copy.taken' }],
+    sees: 'Link copied',
+    check: () => expect(write).toHaveBeenLastCalledWith(ADDRESS),
+  },
+  {
+    requires: 'copying',
+    after: [opened, { type: 'copy.asked', text: '4831' }, { answer: 'copy.denied' }],
+    sees: 'The browser did not let it be copied. Mark it and copy it by hand.',
+  },
+  {
+    requires: 'profile',
+    after: [opened, { type: 'profile.chosen', profile: 'drupal10' }],
+    lets: told({ profile: 'drupal10' }),
+  },
+  { requires: 'latency', after: [opened, { type: 'latency.chosen', latency: 800 }], lets: told({ latency: 800 }) },
+  {
+    requires: 'gateway',
+    after: [opened, { type: 'gateway.chosen', gateway: 'paid' }],
+    lets: told({ gateway: 'paid' }),
+  },
+  {
+    requires: 'faults',
+    after: [opened, { type: 'call.broken', call: 'pincode.find' }],
+    lets: told({ faults: { 'pincode.find': 'failed' } }),
+  },
+  {
+    requires: 'faults',
+    after: [
+      opened,
+      { type: 'call.broken', call: 'pincode.find' },
+      { type: 'fault.chosen', call: 'pincode.find', fault: 'offline' },
+    ],
+    lets: told({ faults: { 'pincode.find': 'offline' } }),
+  },
+  {
+    requires: 'faults',
+    after: [opened, { type: 'call.broken', call: 'pincode.find' }, { type: 'call.mended', call: 'pincode.find' }],
+    sees: 'Every call works.',
+    lets: told({ faults: {} }),
+  },
+  {
+    requires: 'scenarios',
+    after: [opened],
+    sees: 'pending at two looks, then paid',
+  },
+  {
+    requires: 'scenarios',
+    after: [opened, { type: 'scenario.left', name: 'payment.pendingTwiceThenPaid' }],
+    sees: 'The backend answers by itself.',
+    lets: told({ scenarios: [] }),
+  },
+  {
+    requires: 'scenarios',
+    after: [opened, { type: 'scenario.chosen', name: 'pincode.downTwiceThenFound' }],
+    lets: told({ scenarios: ['payment.pendingTwiceThenPaid', 'pincode.downTwiceThenFound'] }),
+  },
+  {
+    requires: 'settings',
+    after: [opened, { type: 'latency.chosen', latency: 800 }, { type: 'settings.cleared' }],
+    lets: { type: 'settings.changed', settings },
+  },
+  { requires: 'link', after: [opened], sees: 'The link also asked for what is no setting here: latency:fast.' },
+  { requires: 'link', after: [opened, { type: 'drawer.left' }, opened], butNot: /no setting here/ },
+  {
+    requires: 'tokens',
+    after: [opened, { type: 'expiry.asked' }, { answer: 'tokens.ended' }],
+    sees: 'One session must renew itself at its next call.',
+    check: ({ backend: { store } }: Walker) =>
+      expect(
+        store.list('backend--token').filter(({ attributes }) => Number(attributes.accessUntil) > store.now()),
+      ).toEqual([]),
+  },
+  {
+    requires: 'tokens',
+    after: [opened, { type: 'expiry.asked' }, { answer: 'tokens.unended' }],
+    sees: 'The sessions could not be ended. Please try again.',
+  },
+  { requires: 'sign-in', after: [opened], sees: 'Demo@Frame2026' },
+  { requires: 'coupons', after: [opened], sees: 'DIWALI500' },
+  {
+    requires: 'reset',
+    after: [opened, { type: 'reset.asked' }],
+    sees: 'All accounts, orders and letters of this browser go. This cannot be undone.',
+    check: ({ backend: asked }: Walker) => expect(asked.inbox()).toHaveLength(1),
+  },
+  {
+    requires: 'reset',
+    after: [opened, { type: 'reset.asked' }, { type: 'reset.confirmed' }, { answer: 'data.reset' }],
+    sees: 'The data is as on the first day. The page shows it once it is reloaded.',
+    check({ backend: { store, inbox } }: Walker) {
+      expect(inbox()).toEqual([]);
+      expect(findAccount(store, '9847123456')).toBeUndefined();
+    },
+  },
+  {
+    requires: 'reset',
+    after: [opened, { type: 'reset.asked' }, { type: 'reset.confirmed' }, { answer: 'data.unreset' }],
+    sees: 'The data could not be set back. Please try again.',
+  },
+  {
+    requires: 'reset',
+    after: [
+      opened,
+      { type: 'reset.asked' },
+      { type: 'reset.confirmed' },
+      { answer: 'data.reset' },
+      { type: 'page.reloaded' },
+    ],
+    lets: { type: 'reload' },
+  },
+  {
+    requires: 'keyboard',
+    after: [],
+    async check() {
+      await userEvent.tab();
+      expect(focused()).toBe(screen.getByRole('button', { name: 'Behind the scenes' }));
+      await userEvent.keyboard('{Enter}');
+      expect(focused()).toBe(await screen.findByRole('dialog', { name: 'Behind the scenes' }));
+      await userEvent.keyboard('{Escape}');
+      await vi.waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Behind the scenes' })));
+    },
+  },
+  {
+    requires: 'keyboard',
+    after: [],
+    async check() {
+      const field = document.body.appendChild(document.createElement('input'));
+      field.focus();
+      await shortcut();
+      expect(focused()).toBe(await screen.findByRole('dialog', { name: 'Behind the scenes' }));
+      await shortcut();
+      await vi.waitFor(() => expect(focused()).toBe(field));
+      field.remove();
+    },
+  },
+  {
+    requires: 'keyboard',
+    after: [],
+    async check() {
+      const question = document.body.appendChild(document.createElement('dialog'));
+      question.showModal();
+      await shortcut();
+      const drawer = await screen.findByRole('dialog', { name: 'Behind the scenes' });
+      expect(drawer.matches(':modal')).toBe(true);
+      question.close();
+      question.remove();
+    },
+  },
+];
+
+walkView({
+  flow,
+  ports: { copy: held('copy'), endTokens: held('endTokens'), resetData: held('resetData') },
+  answers: {
+    'copy.taken': opens('copy'),
+    'copy.denied': refuses('copy'),
+    'tokens.ended': opens('endTokens'),
+    'tokens.unended': refuses('endTokens'),
+    'data.reset': opens('resetData'),
+    'data.unreset': refuses('resetData'),
+  },
+  samples,
+  gestures,
+  outcomes,
+  view: <BackendPanel />,
+  prepare(walked) {
+    backend = walked;
+    doors.clear();
+    knownGuest(walked);
+    sendLetter(walked.store, { to: '9847123456', subject: 'Your code', text: '4831 is your code.', code: '4831' });
+  },
+});

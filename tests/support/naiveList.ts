@@ -1,0 +1,32 @@
+import type { Caller } from '../../mocks/drupal/caller.ts';
+import type { Entity } from '../../mocks/drupal/entity.ts';
+import type { Condition, Group } from '../../mocks/drupal/filter.ts';
+import { mayRead } from '../../mocks/drupal/mayRead.ts';
+import { compare, type SortKey, sortedBy } from '../../mocks/drupal/sort.ts';
+import type { Store } from '../../mocks/drupal/store.ts';
+
+type Asked = { store: Store; caller: Caller; type: string; filter: Group; sort: readonly SortKey[] };
+
+/** What a list holds by its definition: every entity is tried on every condition and sorted anew. To hold the engine's answers to. */
+export function naiveList({ store, caller, type, filter, sort }: Asked): { seen: Entity[]; hidden: Entity[] } {
+  const test = (part: Condition | Group, entity: Entity): boolean => {
+    if (!('of' in part)) return part.holds(part.column.read(entity, store.find));
+    const results = part.of.map((member) => test(member, entity));
+    return part.conjunction === 'AND' ? !results.includes(false) : results.includes(true);
+  };
+  const { label } = store.schema[type]?.access ?? {};
+  const isSeen = (entity: Entity) => label !== undefined || mayRead(entity, caller, store) === true;
+  const matching = store.list(type).filter((entity) => test(filter, entity));
+  const rows = matching.filter(isSeen).map((entity) => ({
+    entity,
+    columns: sort.map((key) => sortedBy(key.column.read(entity, store.find), key)),
+  }));
+  rows.sort((a, b) => {
+    for (const [at, { descending }] of sort.entries()) {
+      const order = compare(a.columns[at] ?? null, b.columns[at] ?? null);
+      if (order !== 0) return descending ? -order : order;
+    }
+    return 0;
+  });
+  return { seen: rows.map(({ entity }) => entity), hidden: matching.filter((entity) => !isSeen(entity)) };
+}
