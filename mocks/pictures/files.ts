@@ -1,9 +1,10 @@
 import { arts } from '../seed/arts.ts';
+import { objectJobs, swatchJobs } from './objectJobs.ts';
+import type { PictureJob } from './pictureJob.ts';
 import type { Sketch } from './renderPicture.ts';
 import { HERO_LONG_SIDES, HERO_RATIO, HEROES, type HeroName, LONG_SIDES, renditionsOf } from './renditions.ts';
-
-/** One picture and every file that is made of it; lengths are px of the long side, `limit` is in bytes. */
-export type PictureJob = { sketch: Sketch; files: { url: string; longSide: number; quality: number; limit: number }[] };
+import { shopJobs } from './shopJobs.ts';
+import { workJobs } from './workJobs.ts';
 
 const HERO_SKETCHES: Record<HeroName, Pick<Sketch, 'style' | 'variant' | 'palette' | 'seed'>> = {
   'evening-lake': { style: 'backwater', variant: 'houseboat', palette: 'dusk', seed: 2583978774 },
@@ -11,7 +12,7 @@ const HERO_SKETCHES: Record<HeroName, Pick<Sketch, 'style' | 'variant' | 'palett
   'painted-town': { style: 'city', variant: 'houses', palette: 'clay', seed: 6 },
 };
 
-/** Every picture that the shop shows: the arts, then the banners. */
+/** Every picture that the shop shows: the arts, then the banners, then the things. */
 export function pictureJobs(): PictureJob[] {
   const prints = arts.map(({ slug, style, variant, palette, seed, ratio }): PictureJob => {
     const { thumbnail, listing, inner } = renditionsOf({ slug, ratio });
@@ -33,5 +34,5 @@ export function pictureJobs(): PictureJob[] {
       ],
     }),
   );
-  return [...prints, ...banners];
+  return [...prints, ...banners, ...shopJobs(), ...swatchJobs(), ...objectJobs(), ...workJobs()];
 }

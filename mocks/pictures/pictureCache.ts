@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureJob } from './files.ts';
+import type { PictureJob } from './pictureJob.ts';
 import { rasterise } from './rasterise.ts';
 
 /** Finished pictures on disk, found again by what they were drawn from. */

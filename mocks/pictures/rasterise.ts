@@ -1,8 +1,10 @@
 import sharp from 'sharp';
-import type { PictureJob } from './files.ts';
 import { layGrain } from './grain.ts';
+import type { PictureJob } from './pictureJob.ts';
+import type { Pixels } from './pixels.ts';
 import { renderPicture } from './renderPicture.ts';
 import { pixelsOf } from './renditions.ts';
+import { drawScene } from './scenes.ts';
 
 // Several pictures are made at once; more threads within one would only wait for each other.
 sharp.concurrency(1);
@@ -14,14 +16,25 @@ async function encoded(image: () => sharp.Sharp, quality: number, limit: number)
   return encoded(image, Math.max(30, Math.round(quality * Math.min(0.86, limit / bytes.length))), limit);
 }
 
+/** The bytes of an SVG text (sRGB), three a pixel. */
+async function pixelsOfSvg(svg: string): Promise<Pixels> {
+  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** A picture at its largest; its grain, if it has one, is not laid yet. */
+async function drawn(sketch: PictureJob['sketch'], longSide: number): Promise<Pixels & { hasGrain: boolean }> {
+  const picture = 'scene' in sketch ? await drawScene(sketch, longSide) : renderPicture(sketch, longSide);
+  return typeof picture === 'string'
+    ? { ...(await pixelsOfSvg(picture)), hasGrain: true }
+    : { ...picture, hasGrain: false };
+}
+
 /** Draws a picture once, at its largest, and gives the bytes (WebP) of each of its files, in their order. Node only. */
 export async function rasterise({ sketch, files }: PictureJob): Promise<Buffer[]> {
   const largest = Math.max(...files.map(({ longSide }) => longSide));
-  const { data, info } = await sharp(Buffer.from(renderPicture(sketch, largest)))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const { data, width: across, height: down, hasGrain } = await drawn(sketch, largest);
+  const raw = { width: across, height: down, channels: 3 as const };
   const small = await Promise.all(
     files.map(({ longSide, quality, limit }) => {
       if (longSide === largest) return null;
@@ -30,7 +43,7 @@ export async function rasterise({ sketch, files }: PictureJob): Promise<Buffer[]
     }),
   );
   // Grain would be lost in the small ones and only weigh; they are done before it is laid.
-  layGrain(data, info.width);
+  if (hasGrain) layGrain(data, across);
   return Promise.all(
     files.map(({ quality, limit }, i) => small[i] ?? encoded(() => sharp(data, { raw }), quality, limit)),
   );

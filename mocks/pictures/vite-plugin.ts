@@ -2,8 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { type PictureJob, pictureJobs } from './files.ts';
+import { pictureJobs } from './files.ts';
 import { openPictureCache } from './pictureCache.ts';
+import type { PictureJob } from './pictureJob.ts';
 
 /** Draws every picture into a folder; answers how many files and bytes were written. Works on several at once. */
 async function writePictures(root: string, folder: string): Promise<{ count: number; bytes: number }> {

@@ -33,12 +33,14 @@ const BUNDLE = 'frame';
 /** The slug of every frame on sale, in the order of the shop. */
 export const frameSlugs: readonly string[] = FRAME_LIST.map(([title]) => slugOf(title));
 
+const INNER: Record<FrameView, number> = { front: 640, side: 560, corner: 720 };
+
 /** A view of a frame: square, so that its front can be cut into corners and sides. */
 export const framePicture = (slug: string, view: FrameView): ShopPicture => ({
   folder: 'frames',
   name: view === 'corner' ? `frame-${slug}` : `frame-${slug}-${view}`,
   ratio: { w: 1, h: 1 },
-  inner: view === 'side' ? 640 : 800,
+  inner: INNER[view],
 });
 
 /** Pointers to a frame and to its variation, by the frame's title in small letters with hyphens. */

@@ -12,7 +12,7 @@ import { formattedList, productDrafts, productRef, shopPictureDrafts, variationR
 import { WALL_LIST, type WallRow } from './wallList.ts';
 
 /** A frame on a wall: its outer size and place in inches, from the upper left corner of the layout, and its art's slug. */
-export type WallPiece = { x: number; y: number; width: number; height: number; art: string };
+type WallPiece = { x: number; y: number; width: number; height: number; art: string };
 export type SeedWall = {
   slug: string;
   title: string;

@@ -175,7 +175,7 @@ export const GIFT_LIST: readonly GiftRow[] = [
     [[22, 17]],
     3350,
     [
-      'A lamp, two bowls and the end of a good day. For the tenth anniversary or the first.',
+      'Pots, a little fruit and the end of a good day, in lamplight. For the tenth anniversary or the first.',
       'Wrapped in handmade paper and tied with cotton ribbon.',
     ],
     ['lamp-lit-supper'],
@@ -227,7 +227,7 @@ export const GIFT_LIST: readonly GiftRow[] = [
     [[16, 16]],
     3100,
     [
-      'A kitchen in May, when every plate has a stone on it. Framed in the wood of the same tree.',
+      'A kitchen table in May, with nothing on it that has to be cooked. Framed in the wood of the same tree.',
       'Wrapped in handmade paper and tied with cotton ribbon.',
     ],
     ['kitchen-in-mango-season'],

@@ -35,7 +35,7 @@ export const objectPicture = (slug: string, colour: Colour, view: ObjectView): S
   folder: 'objects',
   name: `${slug}-${colour.toLowerCase()}${view === 'front' ? '' : `-${view}`}`,
   ratio: { w: 1, h: 1 },
-  inner: view === 'close' ? 800 : 900,
+  inner: view === 'close' ? 640 : 800,
 });
 
 const ALTS: Record<ObjectView, (title: string, colour: string) => string> = {

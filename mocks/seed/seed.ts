@@ -13,6 +13,7 @@ import { FRAME_STYLES, FRAME_TYPES } from './frameTerms.ts';
 import { galleryWallDrafts } from './galleryWalls.ts';
 import { giftDrafts } from './gifts.ts';
 import { homeBlocks } from './homeBlocks.ts';
+import { mixedMediaDrafts } from './mixedMedia.ts';
 import { objectDrafts } from './objects.ts';
 import { pageDrafts } from './pages/pages.ts';
 import { pictureDrafts, pictureRef, type SeedPicture } from './pictureDrafts.ts';
@@ -55,6 +56,7 @@ const sown = (): readonly Draft[] => [
   ...galleryWallDrafts(),
   ...giftDrafts(),
   ...objectDrafts(),
+  ...mixedMediaDrafts(),
   ...HEROES.flatMap((hero) => pictureDrafts(heroPicture(hero))),
   ...bannerBlocks(bannerPictures()),
   ...promiseBlocks(),

@@ -31,7 +31,7 @@ export const WALL_LIST: readonly WallRow[] = [
     'Up the Stairs',
     'Walnut Line',
     2,
-    'Five streets that climb with you. Each frame hangs one step and a half above the last, and a template shows where.',
+    'Five streets that climb with you. Each frame hangs one step above the last, and a template shows where.',
     `0 34 14 18 mylapore-mist
 17 25.5 14 18 milk-round-shivajinagar
 34 17 14 18 blue-house-blue-house
@@ -177,7 +177,7 @@ export const WALL_LIST: readonly WallRow[] = [
     'Small Hours',
     'Madder Red',
     1.5,
-    'A bird, a boat, a lotus and a great many hills, low enough for whoever is shortest in the house.',
+    'A bird, a boat, a kite or two and a great many hills, low enough for whoever is shortest in the house.',
     `0 6 12 12 crossing
 14 0 18 14 children-of-the-plateau
 34 4 14 14 one-sun-many-hills
@@ -189,7 +189,7 @@ export const WALL_LIST: readonly WallRow[] = [
     'Courtyard Family',
     'Teak Courtyard',
     2,
-    'An uncle, an aunt and their pots: one tall street, two tables and two screens, as they hung in the house in Fort Kochi.',
+    'The roofs, the pots and the screen of one courtyard, as they hung in the house in Fort Kochi.',
     `0 0 20 28 tiled-roofs-fort-kochi
 23 0 17 13 rain-outside-fruit-inside
 23 15 17 13 blue-pots-of-khurja

@@ -113,7 +113,7 @@ export const HOME: readonly ListedObject[] = [
   [
     'Three Plates for a Wall',
     'plateTrio',
-    'garden',
+    'plates',
     'Ceramic',
     'Medium',
     '7, 8 and 10 in wide',

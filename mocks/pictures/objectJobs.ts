@@ -1,0 +1,31 @@
+import { COLOURS } from '../seed/colours.ts';
+import { objects } from '../seed/objectList.ts';
+import { objectPicture, objectViews } from '../seed/objects.ts';
+import { SWATCHES, swatchPicture } from '../seed/swatches.ts';
+import { jobOf, type PictureJob } from './pictureJob.ts';
+
+const METALS: readonly string[] = ['Gold', 'Silver', 'Copper'];
+
+/** Every picture of the decor objects, those of one object after one another. */
+export const objectJobs = (): PictureJob[] =>
+  objects.flatMap((object) => {
+    const { slug, form, finish, ground, colours } = object;
+    return colours.flatMap((one) =>
+      objectViews(object, one).map((view) => {
+        const picture = objectPicture(slug, one.colour, view);
+        return jobOf(picture, { scene: 'still', form, finish, hexes: one.hexes, view, ground, ratio: picture.ratio });
+      }),
+    );
+  });
+
+/** The swatch of every colour. */
+export const swatchJobs = (): PictureJob[] =>
+  COLOURS.map((colour) => {
+    const picture = swatchPicture(colour);
+    return jobOf(picture, {
+      scene: 'swatch',
+      hex: SWATCHES[colour],
+      sheen: METALS.includes(colour),
+      ratio: picture.ratio,
+    });
+  });

@@ -1,0 +1,19 @@
+import { detailPicture, wallPicture } from '../seed/mixedMedia.ts';
+import { WORK_FRAMES, works } from '../seed/mixedMediaList.ts';
+import { jobOf, type PictureJob } from './pictureJob.ts';
+
+/** Every picture of the mixed media works: in each frame on a wall, and from near. */
+export const workJobs = (): PictureJob[] =>
+  works.flatMap((work) => {
+    const { slug, technique, variant, hexes, seed, size, parts: count, frames } = work;
+    const scene = { scene: 'work', technique, variant, hexes, seed, size, count } as const;
+    const detail = detailPicture(slug);
+    const { moulding } = WORK_FRAMES[frames[0] ?? 'oak'];
+    return [
+      ...frames.map((name) => {
+        const picture = wallPicture(work, name);
+        return jobOf(picture, { ...scene, view: 'wall', moulding: WORK_FRAMES[name].moulding, ratio: picture.ratio });
+      }),
+      jobOf(detail, { ...scene, view: 'detail', moulding, ratio: detail.ratio }),
+    ];
+  });

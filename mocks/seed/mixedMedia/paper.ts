@@ -1,0 +1,24 @@
+import type { ListedWork } from './listed.ts';
+
+const TORN = 'Torn handmade paper and thread on board';
+const SHAPES = 'Torn and cut paper on board';
+const CAST = 'Cast cotton pulp and rubbed pigment';
+
+/** Works of torn, cut and cast paper. */
+export const PAPER: readonly ListedWork[] = [
+  ['Six Ridges to Munnar', 'Pazhoor,Nandini', 'collage', 'hills', '#efe6d6 #e0a24a #d9c9b0 #c08f6f #7d6a70 #34394c', [24, 30], 1, TORN, 14800, 'oak black', 'Six papers, each torn in one pull along a ridge that the artist had drawn that morning. The white edges are the inside of the sheet showing. A single line of thread runs along the foot, where the road would be.'],
+  ['Low Tide in Six Papers', 'Workshop,Salt Pan', 'collage', 'sea', '#eee7da #d98e4f #c9d4d0 #7fa3a6 #3f6d78 #1e3c4c', [30, 24], 1, SHAPES, 13900, 'white oak', 'The sea at Marari, laid down from far to near with the darkest sheet last. The papers were dyed in the sink and dried on a clothes line, which accounts for the drips in the second wave.'],
+  ['Things on a Moving Table', 'Lazaro,Oviya', 'collage', 'shapes', '#ece4d5 #d7a63f #b8513a #31525b #d9b79a #6f7f5b #2d2b30', [24, 24], 1, SHAPES, 12400, 'black', 'A circle, a half, and several rectangles that would not keep still. They were pushed about for a week before any glue came out. The yellow disc was the last to find its place.'],
+  ['Dusk Road, Wayanad', 'Pazhoor,Nandini', 'collage', 'hills', '#f0e2d8 #d9745a #e3c3b2 #b98d97 #7a6388 #322f55', [30, 24], 1, TORN, 15200, '!walnut', 'The quarter of an hour between the sun going and the frogs starting, in plum and rose. The nearest hill is three sheets thick and throws a real shadow.'],
+  ['Three Mornings', 'Pazhoor,Nandini', 'collage', 'hills', '#f3ecdf #e6b65a #dfdcc6 #a9b89a #6f8c7a #2f4f4a', [12, 18], 3, TORN, 18600, 'oak white', 'The same hill on three mornings running. It did not change much, and neither did the artist’s mind about how to tear it. Meant to hang in a row, a hand’s breadth apart.'],
+  ['Arabian Blue, Torn', 'Workshop,Salt Pan', 'collage', 'sea', '#f2ead9 #f0c66a #bcd0d6 #6f9fb8 #2f6390 #172f57', [24, 30], 1, SHAPES, 13900, 'white', 'A tall sea for a narrow wall. The blues come from indigo alone, dipped once for the horizon and seven times for the wave at our feet.'],
+  ['Siesta Shapes', 'Studio,Tamarind', 'collage', 'shapes', '#efe7d8 #c9573a #d9a24a #7f9a8c #e3c7a6 #44584f #8a4f3a', [24, 30], 1, SHAPES, 12900, 'oak', 'Cut and torn in the hot hours of May with the shutters closed. Look for the fan, the melon and the cat; the artist insists that they are there.'],
+  ['Salt and Indigo', 'Studio,Third Shore', 'collage', 'sea', '#f4efe4 #d9d4c8 #dfe3e0 #9fb1bb #56708a #22324e', [36, 24], 1, SHAPES, 16400, '!black', 'Hardly any colour, and a great deal of weather. The palest layer is tissue, so thin that the board is seen through it like sand through the last of a wave.'],
+  ['White Fern, Three Times', 'Mill,Cotton Pulp', 'castPaper', 'fern', '#f2ede3 #5f7f6a #a9b48f', [24, 24], 1, CAST, 9800, 'white oak', 'Wet cotton pulp was pressed over three ferns and left for four days. What dried is the memory of them, with a little green rubbed in where the pulp was deepest.'],
+  ['Banyan Leaf Study', 'Mill,Cotton Pulp', 'castPaper', 'leaves', '#f0ebe0 #7f9a80 #c99a6a', [20, 28], 1, CAST, 8900, 'oak', 'A branch cast leaf by leaf, veins and all. It changes through the day as the light goes round it, and is at its best in the last hour before the lamps.'],
+  ['A Stone Was Here', 'Room,North Light', 'castPaper', 'ripples', '#efeae0 #4f7f96 #a9c0c6', [24, 24], 1, CAST, 9400, 'black white', 'Fifteen rings in white paper and one small blue disc where the stone went in. The rings are not quite round, since water never is.'],
+  ['Herbarium Without Names', 'Mill,Cotton Pulp', 'castPaper', 'fern', '#f1ece2 #a56f4a #c9a56f', [30, 24], 1, CAST, 10800, 'walnut', 'Three dry stems in the colours of a page that has lain in the sun. It came from a drawer in an old schoolroom, pressed flat by somebody’s geography book.'],
+  ['New Leaves for Old', 'Palitkar,Torsha', 'castPaper', 'leaves', '#f3eee4 #b8708a #8fa58a', [20, 28], 1, CAST, 8900, '!white', 'Mango leaves when they first come out, pink and limp and unsure. The pulp has a thread of silk in it, which catches when one walks past.'],
+  ['Well Water', 'Room,North Light', 'castPaper', 'ripples', '#ece9e2 #3f6a63 #8fb0a2', [30, 30], 1, CAST, 12600, 'oak', 'The moment after the bucket. Larger than its brother and a little more restless, with green where the moss would be.'],
+  ['Pair of Monsoon Stems', 'Palitkar,Torsha', 'castPaper', 'leaves', '#f1ece1 #4f7a5f #7fa08f', [14, 20], 2, CAST, 13200, 'white oak', 'Two plants that grew on either side of a gate. They are framed apart and should be hung so, with a doorway or at least a breath between them.'],
+];
