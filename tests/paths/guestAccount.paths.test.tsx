@@ -4,6 +4,7 @@ import { guestAccountSamples as samples } from '../../machines/guestAccount/gues
 import { guestAccount as flow, GuestAccount } from '../../src/flows/guestAccount/GuestAccount.tsx';
 import { guestAccountGestures as gestures } from '../../src/flows/guestAccount/guestAccount.gestures.ts';
 import { guestAccountPorts as ports } from '../../src/ports/guestAccount.ts';
+import { madeIn } from '../support/madeIn.ts';
 import { codeIs, guestRegistered } from '../support/orders.ts';
 import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
@@ -33,7 +34,7 @@ const goesOnBy =
     expect(actor.getSnapshot()).toMatchObject({ value: 'requestingCode', context: { via } });
 const hasNoAccount = ({ actor }: Walker) => expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: null });
 const passwords = ({ store }: Walker['backend']) =>
-  store.list('backend--password').map(({ attributes }) => attributes.digest);
+  madeIn(store, 'backend--password').map(({ attributes }) => attributes.digest);
 
 const toTheEnd: Doing[] = [{ answer: 'code.sent' }, { answer: 'otp.right' }];
 

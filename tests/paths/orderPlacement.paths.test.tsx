@@ -9,6 +9,7 @@ import { orderPlacement as flow, OrderPlacement } from '../../src/flows/orderPla
 import { orderPlacementGestures as gestures } from '../../src/flows/orderPlacement/orderPlacement.gestures.ts';
 import { keptPlacement } from '../../src/ports/keptPlacement.ts';
 import { orderPlacementPorts } from '../../src/ports/orderPlacement.ts';
+import { madeIn } from '../support/madeIn.ts';
 import { knownGuest } from '../support/orders.ts';
 import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
@@ -35,10 +36,10 @@ const retried: Doing = { type: 'placement.retried' };
 const whole = until(steps.length);
 
 const listed = ({ store }: EmbeddedBackend) => ({
-  items: store.list('commerce_order_item--default'),
-  profiles: store.list('profile--customer'),
-  orders: store.list('commerce_order--default'),
-  payments: store.list('commerce_payment--payment_manual'),
+  items: madeIn(store, 'commerce_order_item--default'),
+  profiles: madeIn(store, 'profile--customer'),
+  orders: madeIn(store, 'commerce_order--default'),
+  payments: madeIn(store, 'commerce_payment--payment_manual'),
 });
 const counted = (backend: EmbeddedBackend) =>
   Object.fromEntries(Object.entries(listed(backend)).map(([name, list]) => [name, list.length]));

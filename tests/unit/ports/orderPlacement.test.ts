@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Planned, Purchase } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
 import { purchase } from '../../../machines/orderPlacement/samplePurchase.ts';
-import { seed } from '../../../mocks/seed/seed.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { configureApi } from '../../../src/api/client.ts';
 import type { KeptPlan } from '../../../src/ports/keptPlacement.ts';
 import { orderPlacementPorts } from '../../../src/ports/orderPlacement.ts';
+import { madeIn } from '../../support/madeIn.ts';
 import { knownGuest } from '../../support/orders.ts';
 
 const backend = createServer({ now: () => Date.parse('2026-11-21T04:00:00Z') });
@@ -36,9 +36,7 @@ async function place(ports: ReturnType<typeof orderPlacementPorts>, what: Purcha
   return ports.createPayment(planned, signal);
 }
 
-const seeded = new Set(seed().map(({ id }) => id));
-/** What there is beside the demo customer's. */
-const made = (type: string) => store.list(type).filter(({ id }) => !seeded.has(id));
+const made = (type: string) => madeIn(store, type);
 const count = (type: string) => made(type).length;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
