@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { kept, ordersInBackend, shopper } from './shopper.ts';
+
+test('[API-01] [PAY-15] the main job is done at a backend that behaves like a present Drupal', async ({ page }) => {
+  const guest = shopper(page);
+  await guest.comesIn('?backend=profile:drupal10');
+  await guest.fillsTheBag();
+  await guest.comesToTheReview();
+  await guest.placesTheOrder();
+  await guest.paysBy('razorpay');
+  await guest.answersTheGateway('Pay');
+  await expect(page).toHaveURL(/\/checkout\/order-\d{12}(\?|$)/, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: "It's Ordered!" })).toBeVisible();
+  expect(await kept(page, 'cartData')).toEqual([]);
+  expect(await ordersInBackend(page)).toHaveLength(1);
+  // the specification's token path is what tells that it was a present Drupal all along
+  const { status } = await page.evaluate(async () => ({ status: (await fetch('/rest/session/token')).status }));
+  expect(status).toBe(404);
+});
