@@ -8,8 +8,10 @@ import { formCalls } from './forms.ts';
 import { frameCalls } from './frames.ts';
 import { galleryWallCalls } from './galleryWalls.ts';
 import { giftingCalls } from './gifting.ts';
+import { mixedMediaCalls } from './mixedMedia.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { oauthCalls } from './oauth.ts';
+import { objectCalls } from './objects.ts';
 import { orderItemCalls } from './orderItems.ts';
 import { orderCalls } from './orders.ts';
 import { otpCalls } from './otp.ts';
@@ -44,6 +46,8 @@ export const callGroups: readonly CallGroup[] = [
   { title: 'Frames', calls: frameCalls },
   { title: 'Gallery walls', calls: galleryWallCalls },
   { title: 'Gifts', calls: giftingCalls },
+  { title: 'Decor objects', calls: objectCalls },
+  { title: 'Mixed media', calls: mixedMediaCalls },
   { title: 'Vocabularies', calls: termCalls },
   { title: 'Pincodes', calls: pincodeCalls },
   { title: 'Prices', calls: priceCalls },

@@ -36,7 +36,7 @@ export const otpCalls: readonly DescribedCall[] = [
     method: 'POST',
     path: '/otp/anonymous_account',
     does: 'Gives the code of a guest’s temporary account. By phone the account was registered before; by mail it is made here.',
-    who: 'Anybody. The code is told in the answer only as long as the account is nobody’s own: as soon as somebody has signed in with its password, or with a code or a temporary password that reached its phone or mailbox, the code is sent to the owner alone. The first such sign-in also ends every session that was begun with a code that had been told.',
+    who: 'Anybody. The code is told in the answer only as long as the account is nobody’s own and holds nothing: as soon as somebody has signed in with its password, or with a code or a temporary password that reached its phone or mailbox, or it has an address or an order, the code is sent to the owner alone. The first such sign-in ends every session that was begun with a code that had been told, and so does the next code that is told and used.',
     body: { ...TO, type: '`guest`.' },
     answers: {
       status: 200,

@@ -46,7 +46,7 @@ export const paymentCalls: readonly DescribedCall[] = [
       400: 'The body is no JSON.',
       ...NOT_SIGNED_IN,
       404: NO_ORDER,
-      422: 'The order is still a draft.',
+      422: 'The order is still a draft, or it has been canceled.',
     },
     example: {
       method: 'POST',
@@ -109,7 +109,7 @@ export const paymentCalls: readonly DescribedCall[] = [
     errors: {
       400: 'The body is no JSON.',
       404: 'The order has no payment record, or there is no such order.',
-      409: 'The order is paid, and the outcome is another.',
+      409: 'The order is paid, and the outcome is another; or it has been canceled.',
       422: 'An outcome that there is not.',
     },
     example: { method: 'POST', path: `/test_gateway/${number}`, body: { outcome: 'paid' } },

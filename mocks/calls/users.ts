@@ -74,7 +74,7 @@ export const userCalls: readonly DescribedCall[] = [
     errors: {
       400: '`Syntax error`, or another id than the address has.',
       401: EXPIRED_401,
-      403: "`Users can only update their own account, unless they have the 'administer users' permission.`, also where the bearer has run out. A field that is not to be changed, with a pointer to it.",
+      403: "`Users can only update their own account, unless they have the 'administer users' permission.`, also where the bearer has run out. A field that is not to be changed, with a pointer to it: `pass`, in `drupal10` the name, and name and e-mail of an account that nobody has signed in to by its password or by a code that reached them.",
       404: 'No user has this uuid, or it is no uuid.',
       415: 'The body is not announced as `application/vnd.api+json`.',
       422: '`name: The username {name} is already taken.`, `mail: The email address {mail} is already taken.`, a value that is none, a field that does not exist; in `drupal10` the missing or wrong password.',

@@ -21,6 +21,11 @@ export const needs =
 /** Published entities for anybody. */
 export const published: Rule = (caller, entity) => caller.all || entity?.attributes.status !== false || '';
 
+/** What is published and the shop's own, which belongs to nobody, and what is the caller's. */
+export const shopsOrOwn: Rule = (caller, entity, find) =>
+  (published(caller, entity, find) === true && targetsOf(entity?.relationships.uid).length === 0) ||
+  owner('')(caller, entity, find);
+
 /** Does the rule come to the same for all callers without all rights, whoever they are? Lists may then keep what it came to. */
 export const dependsOnEntityAlone = (rule: Rule): boolean => rule === anyone || rule === published;
 

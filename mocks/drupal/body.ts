@@ -1,6 +1,7 @@
 import type { Profile } from '../settings.ts';
 import type { Entity, Json, JsonObject, Reference, Target } from './entity.ts';
 import { badRequest, MEDIA_TYPE, Refusal, unprocessable } from './errors.ts';
+import { readJson } from './readJson.ts';
 import type { ResourceType } from './resourceType.ts';
 import type { Store } from './store.ts';
 
@@ -22,12 +23,7 @@ export function requireMediaType(request: Request, wanted = MEDIA_TYPE): void {
 export async function jsonOf(request: Request): Promise<JsonObject> {
   const text = await request.text();
   if (text === '') throw badRequest('Empty request body.');
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : {};
-  } catch {
-    throw badRequest('Syntax error');
-  }
+  return readJson(text);
 }
 
 /** Reads a resource object. Throws 400 without a type, 404 for a target that does not exist, 422 for names the type does not have. */

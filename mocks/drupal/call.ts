@@ -43,18 +43,9 @@ export const writingOf = ({ store, caller, base, tree }: Call): Writing => ({
 export const answer = (document: JsonObject, status = 200, headers: Record<string, string> = {}): Response =>
   answerBytes(bytesOf(document), status, headers);
 
-/** A JSON:API answer that is written already. */
-export function answerBytes(bytes: Uint8Array<ArrayBuffer>, status = 200, headers: Record<string, string> = {}) {
-  const response = new Response(bytes, { status, headers: { 'Content-Type': MEDIA_TYPE, ...headers } });
-  bodies.set(response, bytes);
-  return response;
-}
-
-const bodies = new WeakMap<Response, Uint8Array<ArrayBuffer>>();
-
-/** The body of an answer, for whoever sends it on: as it was written, where it was written here, for a stream takes its time. */
-export const bodyOf = async (response: Response): Promise<Uint8Array<ArrayBuffer>> =>
-  bodies.get(response) ?? new Uint8Array(await response.arrayBuffer());
+/** A JSON:API answer that is written already; the bytes are copied. */
+export const answerBytes = (bytes: Uint8Array<ArrayBuffer>, status = 200, headers: Record<string, string> = {}) =>
+  new Response(bytes, { status, headers: { 'Content-Type': MEDIA_TYPE, ...headers } });
 
 /** The answer to OPTIONS: the methods that a path takes. */
 export const allowing = (methods: readonly string[]): Response =>

@@ -74,27 +74,34 @@ function attributesOf(
   return attributes;
 }
 
-const shownAs = ({ seconds }: Field, value: Json): Json =>
+/** A value in the form that the field is shown in. */
+export const shownAs = ({ seconds }: Field, value: Json): Json =>
   seconds && typeof value === 'string' ? Math.floor(Date.parse(value) / 1000) : value;
 
 // Drupal gives the address of a file from the root, and those of its styles in full
-const absolute = (styles: JsonObject, base: string): JsonObject =>
+export const absolute = (styles: JsonObject, base: string): JsonObject =>
   Object.fromEntries(
     Object.entries(styles).map(([style, url]) => [style, String(url).startsWith('/') ? `${base}${url}` : url]),
   );
 
-function relationsOf(entity: Entity, { bundle, relationships }: ResourceType): [string, Target][] {
+/** The relationships of an entity, the one to its bundle's configuration first. */
+export function relationsOf(entity: Entity, { bundle, relationships }: ResourceType): [string, Target][] {
   const stored = Object.entries(relationships).map(([name, relation]): [string, Target] => [
     name,
     entity.relationships[name] ?? (relation.many ? [] : null),
   ]);
-  if (!bundle) return stored;
-  const [name, type] = bundle;
-  const id = splitType(entity.type)[1];
-  return [
-    [name, { type: `${type}--${type}`, id: stableUuid(`${type}:${id}`), meta: { drupal_internal__target_id: id } }],
-    ...stored,
-  ];
+  return bundle ? [[bundle[0], bundleOf(entity.type, bundle[1])], ...stored] : stored;
+}
+
+const bundles = new Map<string, Reference>();
+
+function bundleOf(of: string, type: string): Reference {
+  const known = bundles.get(of);
+  if (known) return known;
+  const id = splitType(of)[1];
+  const made = { type: `${type}--${type}`, id: stableUuid(`${type}:${id}`), meta: { drupal_internal__target_id: id } };
+  bundles.set(of, made);
+  return made;
 }
 
 /** A relationship's `data`: pointers with what they know and the target's serial number; a target that is gone is left out. */

@@ -62,6 +62,9 @@ export const challenge = () =>
     headers: { 'WWW-Authenticate': 'Basic realm="Store"' },
   });
 
+/** 500: where Drupal itself stumbles. */
+export const unexpected = () => new Refusal(500, 'The website encountered an unexpected error. Try again later.');
+
 /** 403: the caller may not do this; `pointer` names the member that is refused. */
 export const forbidden = (detail: string, pointer?: string) => new Refusal(403, { detail, pointer });
 /** 422: every fault of what was sent. */

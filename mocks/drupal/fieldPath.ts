@@ -1,39 +1,62 @@
+import { dependsOnEntityAlone } from './access.ts';
 import { type Entity, type Json, objectOf, type Reference, targetsOf } from './entity.ts';
-import { badRequest, forbidden, Refusal } from './errors.ts';
+import { forbidden, Refusal, unexpected } from './errors.ts';
 import { type Field, mainPropertyOf, propertiesOf } from './fields.ts';
+import { incomplete, noField, noProperty } from './pathRefusals.ts';
 import { type ResourceType, type Schema, splitType } from './resourceType.ts';
+
+const MOST_JOINS = 61;
 
 type Find = (reference: Reference) => Entity | undefined;
 
-/** A path such as `field_image.field_media_image.filename`, checked against the schema: reads every value it leads to. */
-export type FieldPath = { read(entity: Entity, find: Find): Json[]; numeric: boolean };
+/**
+ * A path such as `field_image.field_media_image.filename`, checked against the schema: reads every value it leads to
+ * through what the reader `sees`. `personal` where that is not the same for all readers.
+ */
+export type FieldPath = {
+  read(entity: Entity, find: Find, sees: (entity: Entity) => boolean): Json[];
+  numeric: boolean;
+  personal: boolean;
+};
 
 /**
  * Compiles a path of a filter or sort. With `bare` a relationship may stand alone, as a null check allows.
  * Throws Drupal's 400, 403 or 500 for a path that cannot be queried.
  */
 export function fieldPath(schema: Schema, type: string, path: string, bare = false): FieldPath {
-  return compile({ schema, path, bare, resolved: [] }, [type], path.split('.'));
+  const names = path.split('.');
+  // each step is a join, and MariaDB takes no more
+  if (names.length > MOST_JOINS) throw unexpected();
+  return compile({ schema, path, bare, resolved: [] }, [type], names);
 }
 
 type Task = { schema: Schema; path: string; bare: boolean; resolved: string[] };
 
-const nestedRefusal = (sentence: string) => badRequest(`Invalid nested filtering. ${sentence}`);
-
 function compile(task: Task, types: readonly string[], [name = '', ...rest]: string[]): FieldPath {
   const { schema, path } = task;
-  if ((name === 'id' || name === 'uuid') && rest.length === 0) return { read: (entity) => [entity.id], numeric: false };
+  if ((name === 'id' || name === 'uuid') && rest.length === 0)
+    return { read: (entity) => [entity.id], numeric: false, personal: false };
   for (const type of types) {
     const resource = schema[type];
     if (!resource) continue;
     const own = rest.length === 0 ? ownNumber(name, resource) : undefined;
-    if (own) return { read: (entity) => [entity[own]], numeric: true };
+    if (own) return { read: (entity) => [entity[own]], numeric: true, personal: false };
     const field = Object.hasOwn(resource.attributes, name) ? resource.attributes[name] : undefined;
-    if (field) return attribute(task, name, field, rest);
+    if (field) return guarded(resource, field, attribute(task, name, field, rest));
     const relation = Object.hasOwn(resource.relationships, name) ? resource.relationships[name] : undefined;
-    if (relation) return relationship(task, name, relation.to, rest);
+    if (relation) return guarded(resource, relation, relationship(task, name, relation.to, rest));
   }
-  throw nestedRefusal(`The field \`${name}\`, given in the path \`${path}\`, does not exist.`);
+  throw noField(name, path);
+}
+
+/** Gives nothing of what the reader may not see: who could filter or sort by it would read it letter by letter. */
+function guarded({ access }: ResourceType, { sought }: { sought?: true }, path: FieldPath): FieldPath {
+  if (sought || dependsOnEntityAlone(access.read)) return path;
+  return {
+    ...path,
+    read: (entity, find, sees) => (sees(entity) ? path.read(entity, find, sees) : []),
+    personal: true,
+  };
 }
 
 // Drupal takes its internal names as well as the public ones: `nid` for `drupal_internal__nid`, `uuid` for `id`
@@ -57,48 +80,50 @@ function attribute({ path, resolved }: Task, name: string, field: Field, rest: s
   const property = rest[0] ?? mainPropertyOf(field);
   if (properties.length === 0) {
     if (rest.length > 0 && rest[0] !== 'value') throw noProperty(rest[0] as string, path, ['value']);
-    return { read: ({ attributes }) => [attributes[name] ?? null].flat() as Json[], numeric: isNumeric(field) };
+    return {
+      read: ({ attributes }) => [attributes[name] ?? null].flat() as Json[],
+      numeric: isNumeric(field),
+      personal: false,
+    };
   }
   if (property === undefined) throw incomplete(name, path, properties);
   if (!properties.includes(property)) throw noProperty(property, path, properties);
-  return { read: ({ attributes }) => [objectOf(attributes[name])[property] ?? null], numeric: property === 'number' };
+  return {
+    read: ({ attributes }) => [objectOf(attributes[name])[property] ?? null],
+    numeric: property === 'number',
+    personal: false,
+  };
 }
 
 function relationship(task: Task, name: string, to: readonly string[], rest: string[]): FieldPath {
   const references = (entity: Entity) => targetsOf(entity.relationships[name]);
+  const ids: FieldPath = {
+    read: (entity) => references(entity).map(({ id }) => id),
+    numeric: false,
+    personal: false,
+  };
   if (rest.length === 0) {
     if (!task.bare) throw incomplete(name, task.path, ['id', 'meta.drupal_internal__target_id']);
-    return { read: (entity) => references(entity).map(({ id }) => id), numeric: false };
+    return ids;
   }
-  if (rest.join('.') === 'id') return { read: (entity) => references(entity).map(({ id }) => id), numeric: false };
+  if (rest.join('.') === 'id') return ids;
   if (rest.join('.') === 'meta.drupal_internal__target_id') {
     return {
       read: (entity, find) => references(entity).map((reference) => find(reference)?.serial ?? null),
       numeric: true,
+      personal: false,
     };
   }
   const further = rest[0]?.startsWith('entity') ? rest.slice(1) : rest;
   const resolved = [...task.resolved, name, `entity:${splitType(to[0] ?? '')[0]}`];
   const inner = compile({ ...task, resolved }, to, further);
-  const read: FieldPath['read'] = (entity, find) =>
+  const read: FieldPath['read'] = (entity, find, sees) =>
     references(entity).flatMap((reference) => {
       const target = find(reference);
-      return target ? inner.read(target, find) : [];
+      return target ? inner.read(target, find, sees) : [];
     });
-  return { read, numeric: inner.numeric };
+  return { ...inner, read };
 }
-
-const quoted = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
-
-const incomplete = (name: string, path: string, ends: readonly string[]) =>
-  nestedRefusal(
-    `The field \`${name}\`, given in the path \`${path}\` is incomplete, it must end with one of the following specifiers: ${quoted(ends)}.`,
-  );
-
-const noProperty = (name: string, path: string, names: readonly string[]) =>
-  nestedRefusal(
-    `The property \`${name}\`, given in the path \`${path}\`, does not exist. Must be one of the following property names: ${quoted(names)}.`,
-  );
 
 const isNumeric = ({ kind }: Field) =>
   kind === 'boolean' || kind === 'integer' || kind === 'decimal' || kind === 'time';

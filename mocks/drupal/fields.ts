@@ -37,6 +37,8 @@ export type Field = {
   unseen?: true;
   /** Only the entity's owner sees it, and nobody may filter by it. */
   own?: true;
+  /** Whoever knows the value may look by it, also where they may not read what it is of: a user's name, an order's number. */
+  sought?: true;
   /** A moment that the specification wants in seconds since 1970; Drupal itself gives RFC 3339. */
   seconds?: true;
 };

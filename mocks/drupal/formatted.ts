@@ -15,8 +15,22 @@ export function formattedText(posted: JsonObject, summarised: boolean): JsonObje
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+// each tag is written anew out of what is known to do no harm: of what is taken away, the rest may be harm again
 const harmless = (html: string) =>
-  html
-    .replace(/<\/?([a-z][\w-]*)[^>]*>?/gi, (tag, name: string) => (ALLOWED.test(name) ? tag : ''))
-    .replace(/\s(on\w+|style)\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/gi, '')
-    .replace(/javascript:/gi, '');
+  html.replace(
+    /<(?:!--[\s\S]*?(?:-->|$)|(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)(?:>|$)|(?=[!?/a-z]))/gi,
+    (_, ...found) => {
+      const [slash = '', name = '', rest = ''] = found as string[];
+      if (!ALLOWED.test(name)) return '';
+      return `<${slash}${name}${slash === '' ? attributesOf(rest) : ''}>`;
+    },
+  );
+
+const ATTRIBUTE = /\s(href|src|alt|title|width|height|class|lang|dir|cite|start|type)=("[^"]*"|'[^']*')/gi;
+const SAFE_ADDRESS = /^["'](https?:|mailto:|tel:|\/|#|\?|["'])/i;
+
+const attributesOf = (text: string): string =>
+  [...text.matchAll(ATTRIBUTE)]
+    .filter(([, name = '', value = '']) => !/^(href|src|cite)$/i.test(name) || SAFE_ADDRESS.test(value))
+    .map(([attribute]) => attribute)
+    .join('');

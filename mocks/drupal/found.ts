@@ -7,7 +7,7 @@ import { type Memory, memoryOf } from './remembered.ts';
 import type { ResourceType } from './resourceType.ts';
 import { compare, type SortKey, sortedBy } from './sort.ts';
 import type { Store } from './store.ts';
-import { valueIndex } from './valueIndex.ts';
+import { nameFor, type Reader, valueIndex } from './valueIndex.ts';
 
 /** What a filter finds: what the caller may see of it, in the order asked for, and the rest in the order of serial numbers. */
 export type Found = { seen: readonly Entity[]; hidden: readonly Entity[] };
@@ -21,15 +21,23 @@ type Asked = { store: Store; caller: Caller; type: string; filter: Group; sort: 
 export function found({ store, caller, type, filter, sort }: Asked): Found {
   const memory = memoryOf(store);
   const { access } = store.schema[type] as ResourceType;
-  const isSeen = (entity: Entity) => access.label !== undefined || mayRead(entity, caller, store) === true;
-  const asked = { memory, type, filter, sort };
-  if (!dependsOnEntityAlone(access.read)) {
+  const isListed = (entity: Entity) => access.listed?.(caller, entity, store.find) ?? true;
+  const isSeen = (entity: Entity) =>
+    (access.label !== undefined || mayRead(entity, caller, store) === true) && isListed(entity) === true;
+  const asked = { memory, type, filter, sort, reader: readerOf(caller, store) };
+  if (access.listed || !dependsOnEntityAlone(access.read)) {
     const matching = matchingOf(asked, () => true, '');
     const seen = matching.seen.filter(isSeen);
     return { seen, hidden: seen.length === matching.seen.length ? [] : inOrder(matching.seen).filter(not(isSeen)) };
   }
   return matchingOf(asked, isSeen, caller.all ? 'all' : 'any');
 }
+
+/** The caller as a reader of filters and sorts, who learns nothing through them of what they may not read. */
+const readerOf = (caller: Caller, { schema }: Store): Reader => ({
+  name: caller.all ? 'all' : (caller.user?.id ?? 'any'),
+  sees: (entity, find) => schema[entity.type]?.access.read(caller, entity, find) === true,
+});
 
 const not =
   <T>(test: (value: T) => boolean) =>
@@ -38,19 +46,20 @@ const not =
 
 const inOrder = (entities: readonly Entity[]) => [...entities].sort((a, b) => a.serial - b.serial);
 
-type Finding = { memory: Memory; type: string; filter: Group; sort: readonly SortKey[] };
+type Finding = { memory: Memory; type: string; filter: Group; sort: readonly SortKey[]; reader: Reader };
 
 /** Kept under who asks: `isSeen` must come to the same for all callers of one name. */
 function matchingOf(
-  { memory, type, filter, sort }: Finding,
+  { memory, type, filter, sort, reader }: Finding,
   isSeen: (entity: Entity) => boolean,
   caller: string,
 ): Found {
-  const name = `found ${caller} ${type} ${nameOf(filter)} ${sortName(sort)}`;
+  const name = `found ${caller} ${type} ${nameOf(filter, reader)} ${sortName(sort, reader)}`;
+  const reading = { memory, type, reader };
   return memory.recall(name, ({ list }) => {
     const entities = list(type);
-    const order = sort.length > 0 ? orderOf(memory, type, sort) : undefined;
-    const matches = filter.of.length > 0 ? maskOf(memory, type, filter, entities.length) : undefined;
+    const order = sort.length > 0 ? orderOf(reading, sort) : undefined;
+    const matches = filter.of.length > 0 ? maskOf(reading, filter, entities.length) : undefined;
     const shown = new Uint8Array(entities.length);
     const hidden: Entity[] = [];
     for (let at = 0; at < entities.length; at++) {
@@ -69,18 +78,23 @@ function matchingOf(
 
 const isGroup = (part: Condition | Group): part is Group => 'of' in part;
 
-const nameOf = (part: Condition | Group): string =>
-  isGroup(part) ? `${part.conjunction}(${part.of.map(nameOf).join(',')})` : part.name;
+const nameOf = (part: Condition | Group, reader: Reader): string =>
+  isGroup(part)
+    ? `${part.conjunction}(${part.of.map((member) => nameOf(member, reader)).join(',')})`
+    : nameFor(part.name, part.column, reader);
 
-const sortName = (sort: readonly SortKey[]) => JSON.stringify(sort.map(({ path, descending }) => [path, descending]));
+const sortName = (sort: readonly SortKey[], reader: Reader) =>
+  JSON.stringify(sort.map(({ path, column, descending }) => [nameFor(path, column, reader), descending]));
+
+type Reading = Pick<Finding, 'memory' | 'type' | 'reader'>;
 
 /** By position in the type's list, 1 where the filter holds. */
-function maskOf(memory: Memory, type: string, part: Condition | Group, length: number): Uint8Array {
-  if (!isGroup(part)) return conditionMask(memory, type, part);
+function maskOf(reading: Reading, part: Condition | Group, length: number): Uint8Array {
+  if (!isGroup(part)) return conditionMask(reading, part);
   const all = part.conjunction === 'AND';
   const mask = new Uint8Array(length).fill(all ? 1 : 0);
   for (const member of part.of) {
-    const other = maskOf(memory, type, member, length);
+    const other = maskOf(reading, member, length);
     // one that does not hold decides a conjunction, one that holds a disjunction
     const deciding = all ? 0 : 1;
     for (let at = 0; at < length; at++) if (other[at] === deciding) mask[at] = deciding;
@@ -88,9 +102,9 @@ function maskOf(memory: Memory, type: string, part: Condition | Group, length: n
   return mask;
 }
 
-const conditionMask = (memory: Memory, type: string, condition: Condition): Uint8Array =>
-  memory.recall(`holds ${type} ${condition.name}`, () => {
-    const { numbers, values } = valueIndex(memory, type, condition.path, condition.column);
+const conditionMask = (reading: Reading, condition: Condition): Uint8Array =>
+  reading.memory.recall(nameFor(`holds ${reading.type} ${condition.name}`, condition.column, reading.reader), () => {
+    const { numbers, values } = valueIndex(reading.memory, reading, condition.path, condition.column);
     const holds = values.map((each) => (condition.holds(each) ? 1 : 0));
     const mask = new Uint8Array(numbers.length);
     for (let at = 0; at < numbers.length; at++) mask[at] = holds[numbers[at] as number] as number;
@@ -98,10 +112,10 @@ const conditionMask = (memory: Memory, type: string, condition: Condition): Uint
   });
 
 /** The positions in the type's list, in the order that is asked for. */
-const orderOf = (memory: Memory, type: string, sort: readonly SortKey[]): Int32Array =>
-  memory.recall(`order ${type} ${sortName(sort)}`, ({ list }) => {
-    const ranks = sort.map((key) => ranksOf(memory, type, key));
-    const order = new Int32Array(list(type).length).map((_, at) => at);
+const orderOf = (reading: Reading, sort: readonly SortKey[]): Int32Array =>
+  reading.memory.recall(`order ${reading.type} ${sortName(sort, reading.reader)}`, ({ list }) => {
+    const ranks = sort.map((key) => ranksOf(reading, key));
+    const order = new Int32Array(list(reading.type).length).map((_, at) => at);
     order.sort((a, b) => {
       for (const rank of ranks) {
         const difference = (rank[a] as number) - (rank[b] as number);
@@ -113,8 +127,8 @@ const orderOf = (memory: Memory, type: string, sort: readonly SortKey[]): Int32A
   });
 
 /** By position in the type's list, where the entity stands by this key alone; what is alike stands in the same place. */
-function ranksOf(memory: Memory, type: string, key: SortKey): Int32Array {
-  const { numbers, values } = valueIndex(memory, type, key.path, key.column);
+function ranksOf(reading: Reading, key: SortKey): Int32Array {
+  const { numbers, values } = valueIndex(reading.memory, reading, key.path, key.column);
   const columns = values.map((each) => sortedBy(each, key));
   const sorted = columns.map((_, number) => number);
   sorted.sort((a, b) => compare(columns[a] ?? null, columns[b] ?? null));

@@ -1,11 +1,12 @@
 import { answerBytes, type Call, writingOf } from './call.ts';
 import { includedIn, omittedOf } from './document.ts';
-import { listBytes, resourceBytes } from './documentBytes.ts';
+import { listBytes } from './documentBytes.ts';
 import { filterOf } from './filter.ts';
 import { found } from './found.ts';
 import { includesOf } from './include.ts';
 import { pageLinks, pageOf } from './page.ts';
 import { memoryOf } from './remembered.ts';
+import { resourceText } from './resourceText.ts';
 import { sortOf } from './sort.ts';
 
 /**
@@ -31,8 +32,8 @@ function pageBytes(call: Call): Uint8Array<ArrayBuffer> {
   const included = includedIn(entities, includes, written);
   const omitted = resource.access.silent ? included.omitted : [...hidden, ...included.omitted];
   return listBytes({
-    data: entities.map((entity) => resourceBytes(entity, written)),
-    included: included.entities.map((entity) => resourceBytes(entity, written)),
+    data: entities.map((entity) => resourceText(entity, written)),
+    included: included.entities.map((entity) => resourceText(entity, written)),
     meta: {
       ...(site.counted ? { count: seen.length } : {}),
       ...(omitted.length > 0 ? { omitted: omittedOf(omitted, written) } : {}),

@@ -6,8 +6,8 @@ type Made<T> = { value: T; bytes: number };
 type Kept<T> = Made<T> & { madeOf: ReadonlyMap<string, number>; checked: number };
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Bytes that one store's memory may hold of lists, and of written entities: the usual ones of 100,000 products. */
-const ROOM = 32_000_000;
+/** Bytes that one store's memory may hold of lists, as the usual ones of 100,000 products need; of entities' texts; of whole answers. */
+const ROOM = { lists: 32_000_000, texts: 16_000_000, pages: 16_000_000 };
 
 export type Memory = {
   /**
@@ -16,10 +16,10 @@ export type Memory = {
    * What was not asked for the longest goes when room runs out.
    */
   recall<T>(name: string, make: (store: Store) => Made<T>): T;
-  /** The same for whole answers, which have room of their own. */
+  /** The same for whole answers, copied and kept once they were asked for twice: most pages of a long list are not. */
   recallPage(name: string, make: (store: Store) => Bytes): Bytes;
-  /** The same for what is made of one entity, in one of a few forms. */
-  recallOf(entity: Entity, form: string, make: (store: Store) => Bytes): Bytes;
+  /** The same for an entity's text, in one of a few forms. */
+  recallText(entity: Entity, form: string, make: (store: Store) => string): string;
 };
 
 const memories = new WeakMap<Store, Memory>();
@@ -33,31 +33,39 @@ export function memoryOf(store: Store): Memory {
 
 function memoryFor(store: Store): Memory {
   const { source, made, isGood, note } = makingFrom(store);
-  const lists = shelf<string>();
-  const pages = shelf<string>();
-  const forms = new Map<string, Shelf<Entity>>();
+  const lists = shelf<string>(ROOM.lists);
+  const pages = shelf<string>(ROOM.pages, true);
+  const texts = new Map<string, Shelf<Entity>>();
 
-  function recallFrom<K, T>(from: Shelf<K>, key: K, make: (store: Store) => Made<T>): T {
+  function recallFrom<K, T>(from: Shelf<K>, key: K, make: (store: Store) => Made<T>, copy = (value: T) => value): T {
     const known = from.get(key) as Kept<T> | undefined;
     const found = known && isGood(known) ? known : made(make);
-    if (found !== known) from.put(key, found);
+    if (found !== known && from.takes(key)) from.put(key, { ...found, value: copy(found.value) });
     note(found.madeOf);
     return found.value;
   }
 
-  const weighed = (make: (store: Store) => Bytes) => (from: Store) => {
-    const value = make(from);
-    return { value, bytes: value.length + 300 };
-  };
   const memory: Memory = {
     recall: (name, make) => recallFrom(lists, name, make),
-    recallPage: (name, make) => recallFrom(pages, name, weighed(make)),
-    recallOf(entity, form, make) {
-      const ofForm = forms.get(form) ?? shelf<Entity>();
+    recallPage: (name, make) =>
+      recallFrom(
+        pages,
+        name,
+        (from) => {
+          const value = make(from);
+          return { value, bytes: value.length };
+        },
+        (value) => value.slice(),
+      ),
+    recallText(entity, form, make) {
+      const ofForm = texts.get(form) ?? shelf<Entity>(ROOM.texts, true);
       // a base address or a set of fields that nobody asked for before: a guest who tries many must not fill the room
-      if (forms.size >= 8 && !forms.has(form)) forms.clear();
-      forms.set(form, ofForm);
-      return recallFrom(ofForm, entity, weighed(make));
+      if (texts.size >= 8 && !texts.has(form)) texts.clear();
+      texts.set(form, ofForm);
+      return recallFrom(ofForm, entity, (from) => {
+        const value = make(from);
+        return { value, bytes: 2 * value.length };
+      });
     },
   };
   // what is made of the store that notes may recall, and is noted then
@@ -113,18 +121,30 @@ function makingFrom(store: Store) {
   };
 }
 
-type Shelf<K> = { get(key: K): Kept<unknown> | undefined; put(key: K, kept: Kept<unknown>): void };
+type Shelf<K> = {
+  get(key: K): Kept<unknown> | undefined;
+  /** Is there room for what goes by this name? Asked once before each `put`. */
+  takes(key: K): boolean;
+  put(key: K, kept: Kept<unknown>): void;
+};
 
-/** Two halves: what is asked for moves to the newer one, and once that is full the older one goes. */
-function shelf<K>(): Shelf<K> {
+/** So many names are remembered of what was asked for once. */
+const NAMES = 20_000;
+
+/**
+ * Two halves: what is asked for moves to the newer one, and once that is full the older one goes. A hesitant shelf
+ * takes only what is brought to it for the second time.
+ */
+function shelf<K>(room: number, hesitant = false): Shelf<K> {
   let newer = new Map<K, Kept<unknown>>();
   let older = new Map<K, Kept<unknown>>();
   let held = 0;
+  const once = new Set<K>();
 
   function put(key: K, kept: Kept<unknown>) {
     held += kept.bytes - (newer.get(key)?.bytes ?? 0);
     newer.set(key, kept);
-    if (held <= ROOM / 2) return;
+    if (held <= room / 2) return;
     older = newer;
     newer = new Map();
     held = 0;
@@ -136,6 +156,12 @@ function shelf<K>(): Shelf<K> {
       const aged = older.get(key);
       if (aged) put(key, aged);
       return aged;
+    },
+    takes(key) {
+      if (!hesitant || newer.has(key) || once.delete(key)) return true;
+      if (once.size >= NAMES) once.clear();
+      once.add(key);
+      return false;
     },
     put,
   };

@@ -9,6 +9,8 @@ type Relation = {
   /** References name the target's revision, as Commerce's profiles do. */
   revisioned?: true;
   computed?: true;
+  /** A filter may go along it also from what its caller may not read, as from a payment to its order's number. */
+  sought?: true;
   /** There under this profile only, as where the specification and Drupal name it differently. */
   only?: Profile;
 };
@@ -31,6 +33,8 @@ export type ResourceType = {
     remove: Rule;
     /** A collection leaves out what may not be read without a word about it. */
     silent?: true;
+    /** In a list only where this holds too: what customers send in is read by whoever knows its id, and found by nobody else. */
+    listed?: Rule;
     /** What may not be read still shows this attribute, as a user's display name. */
     label?: string;
   };

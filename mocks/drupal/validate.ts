@@ -1,7 +1,8 @@
 import { type Entity, type Json, type JsonObject, objectOf, targetsOf } from './entity.ts';
-import { type Fault, forbidden, Refusal, unprocessable } from './errors.ts';
+import { type Fault, forbidden, unexpected, unprocessable } from './errors.ts';
 import { type Field, fits, isAmount } from './fields.ts';
 import { TEXT_FORMATS } from './formatted.ts';
+import { numericOf } from './numeric.ts';
 import type { ResourceType } from './resourceType.ts';
 
 const ADDRESS_PARTS: [part: string, label: string][] = [
@@ -86,19 +87,16 @@ function formattedFaults(name: string, value: Json): Fault[] {
 }
 
 function numberFaults(name: string, field: Field, value: Json): Fault[] {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const number = numericOf(value);
   const isNumber = field.kind === 'integer' ? Number.isInteger(number) : Number.isFinite(number);
-  if (typeof number !== 'number' || !isNumber) {
-    return [wrong(name, 'value', WRONG_TYPE)];
-  }
+  if (!isNumber) return [wrong(name, 'value', WRONG_TYPE)];
   if (field.least === undefined || number >= field.least) return [];
   return [wrong(name, 'value', `${field.label}: the value may be no less than ${field.least}.`)];
 }
 
 function priceFaults(name: string, value: Json): Fault[] {
   // Commerce reads a property of whatever was sent
-  if (typeof value !== 'object' || Array.isArray(value))
-    throw new Refusal(500, 'The website encountered an unexpected error. Try again later.');
+  if (typeof value !== 'object' || Array.isArray(value)) throw unexpected();
   const { number, currency_code } = objectOf(value);
   if (!isAmount(number)) return [wrong(name, 'number', 'This value is not valid.')];
   return currency_code === 'INR'

@@ -1,22 +1,36 @@
-import type { Json } from './entity.ts';
+import type { Entity, Json } from './entity.ts';
 import type { FieldPath } from './fieldPath.ts';
 import type { Memory } from './remembered.ts';
+import type { Store } from './store.ts';
 
 /** What a path leads to in each entity of a type: a number by position in the type's list, and the values that each number stands for. */
 export type ValueIndex = { numbers: Int32Array; values: readonly (readonly Json[])[] };
+
+/** Whose eyes a path is read with: `sees` must come to the same for all readers of one name. */
+export type Reader = { name: string; sees(entity: Entity, find: Store['find']): boolean };
+
+/** What is read by a path, under a name of its own: the same for all, unless the path is personal. */
+export const nameFor = (name: string, { personal }: FieldPath, reader: Reader): string =>
+  personal ? `${name} for ${reader.name}` : name;
 
 /**
  * Reads a path once for all entities of a type. Themes, colours and states have few different values, so that a
  * condition need only be tried on those.
  */
-export function valueIndex(memory: Memory, type: string, path: string, { read }: FieldPath): ValueIndex {
-  return memory.recall(`values ${type} ${path}`, ({ list, find }) => {
+export function valueIndex(
+  memory: Memory,
+  { type, reader }: { type: string; reader: Reader },
+  path: string,
+  column: FieldPath,
+): ValueIndex {
+  return memory.recall(nameFor(`values ${type} ${path}`, column, reader), ({ list, find }) => {
+    const sees = (entity: Entity) => reader.sees(entity, find);
     const entities = list(type);
     const numbers = new Int32Array(entities.length);
     const values: Json[][] = [];
     const known = new Map<string, number>();
     for (const [at, entity] of entities.entries()) {
-      const found = read(entity, find);
+      const found = column.read(entity, find, sees);
       const name = JSON.stringify(found);
       const number = known.get(name) ?? values.push(found) - 1;
       known.set(name, number);

@@ -1,5 +1,5 @@
 import { delay, type HttpResponseResolver } from 'msw';
-import { Refusal, refusalResponse } from '../drupal/errors.ts';
+import { Refusal, refusalResponse, unexpected } from '../drupal/errors.ts';
 import type { Backend } from './backend.ts';
 
 /** Calls that change nothing. The others run one at a time over all tabs, so that no number is given twice. */
@@ -45,6 +45,6 @@ async function answerOf(
   } catch (error) {
     if (error instanceof Refusal) return refuse(error);
     console.error('The embedded backend failed', error);
-    return refuse(new Refusal(500, 'The website encountered an unexpected error. Try again later.'));
+    return refuse(unexpected());
   }
 }

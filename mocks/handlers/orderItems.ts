@@ -3,22 +3,23 @@ import type { Paise } from '../../src/domain/money.ts';
 import { type Entity, objectOf, targetsOf, textOf } from '../drupal/entity.ts';
 import { invalidField } from '../drupal/errors.ts';
 import { amountOf, priceField } from '../drupal/money.ts';
+import { numericOf } from '../drupal/numeric.ts';
 import type { Store } from '../drupal/store.ts';
 import type { Hooks } from '../drupal/write.ts';
 import type { Backend } from './backend.ts';
 import { collection } from './collection.ts';
 import { keepFile, measured } from './media.ts';
-import { related } from './purchased.ts';
+import { isOrderable, related } from './purchased.ts';
 import { isPrint, sizeOf, unitPrice } from './unitPrice.ts';
 
 const hooks: Hooks = {
   settle(item, { store }) {
     const variation = related(store, item, 'purchased_entity');
     const pictured = { ...item, relationships: { ...item.relationships, ...imagesOf(item, store) } };
-    const quantity = Number(item.attributes.quantity);
+    const quantity = numericOf(item.attributes.quantity);
     // what is missing or no number at all is refused by the field's own rules
     if (!variation || !(quantity >= 0) || !isPriceShaped(item)) return pictured;
-    if (!Number.isInteger(quantity) || quantity < 1) throw invalidField('quantity', 'This value is not valid.');
+    if (!isOrderable(quantity)) throw invalidField('quantity', 'This value is not valid.');
     const settled = { ...pictured, attributes: { ...item.attributes, quantity: quantity.toFixed(2) } };
     return priced(settled, unitOf(item, variation));
   },

@@ -1,16 +1,17 @@
 import { http, type RequestHandler } from 'msw';
-import { MAX_LINES, MAX_QUANTITY } from '../../src/domain/cart.ts';
+import { MAX_LINES } from '../../src/domain/cart.ts';
 import type { CouponBasket, CouponLine } from '../../src/domain/coupon.ts';
 import { toDecimal } from '../../src/domain/money.ts';
 import type { Offer } from '../../src/domain/offer.ts';
 import { type Entity, type Json, type JsonObject, objectOf, targetsOf, textOf } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
+import { numericOf } from '../drupal/numeric.ts';
 import type { Store } from '../drupal/store.ts';
 import { answeringJson, json } from './answering.ts';
 import type { Backend } from './backend.ts';
 import { chargeOf, couponLine, findCoupon, offerOf, placeOf } from './coupons.ts';
 import { postedJson } from './postedJson.ts';
-import { findVariation } from './purchased.ts';
+import { findVariation, isOrderable } from './purchased.ts';
 import { userAsking } from './tokens.ts';
 import { isPrint, unitPrice, usable } from './unitPrice.ts';
 
@@ -66,18 +67,14 @@ const defaultProfileOf = (store: Store, user: Entity): Entity | undefined =>
 function lineOf(store: Store, item: JsonObject, at: number): CouponLine {
   const wrong = (name: string) => new Refusal(422, `items.${at}.${name}: This value is not valid.`);
   const variation = findVariation(store, textOf(item.variation));
-  const quantity = numberOf(item.quantity);
+  const quantity = numericOf(item.quantity);
   if (!variation) throw wrong('variation');
-  const size = usable({ width: numberOf(item.width), height: numberOf(item.height) });
+  const size = usable({ width: numericOf(item.width), height: numericOf(item.height) });
   // what is not made to size has one price
   if (isPrint(variation) && !size) throw wrong('width');
   if (isPrint(variation) && typeof item.media !== 'string') throw wrong('media');
   const price = unitPrice(variation, { size, media: item.media, framed: item.framed === true });
   if (price === null) throw wrong('media');
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) throw wrong('quantity');
+  if (!isOrderable(quantity)) throw wrong('quantity');
   return couponLine(store, variation, price, quantity);
 }
-
-// Drupal takes '12.00' as well as 12
-const numberOf = (value: Json | undefined): number =>
-  typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;

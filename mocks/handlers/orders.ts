@@ -12,6 +12,7 @@ import { collection } from './collection.ts';
 import { noteUses } from './coupons.ts';
 import { figuresOf, itemsAsKept } from './orderFigures.ts';
 import { isInStock, related } from './purchased.ts';
+import { unusable } from './unusable.ts';
 
 /** Where an order may go from each of its states by a PATCH; payment alone completes it (ORD-31). */
 const TRANSITIONS: Record<string, readonly string[]> = {
@@ -82,7 +83,7 @@ function refuseTaken({ id, attributes: { order_number } }: Entity, store: Store)
 
 function refuseForeign(order: Entity, store: Store, caller: Caller): void {
   const uid = targetsOf(order.relationships.uid)[0];
-  if (!caller.all && uid && uid.id !== caller.user?.id) {
+  if (!caller.all && uid?.id !== caller.user?.id) {
     throw forbidden('The current user is not allowed to set the selected field (uid).', '/data/relationships/uid');
   }
   for (const item of itemsAsKept(order, store)) {
@@ -94,9 +95,6 @@ function refuseForeign(order: Entity, store: Store, caller: Caller): void {
     if (used && mayRead(used, caller, store) !== true) throw unusable(name, used);
   }
 }
-
-const unusable = (name: string, { type, serial }: Entity) =>
-  invalidField(name, `This entity (${type.split('--')[0]}: ${serial}) cannot be referenced.`);
 
 function refuseOutOfStock(order: Entity, store: Store): void {
   const faults = itemsAsKept(order, store).flatMap((item, at) => {
@@ -118,12 +116,11 @@ export const orderHandlers = (backend: Backend): RequestHandler[] => [
   collection(backend, 'commerce_order--default', { hooks }),
 ];
 
-/** The order with this uuid, order number or serial number. */
+/** The order with this uuid or order number; not by its serial number, which a stranger could count up. */
 export function findOrder(store: Store, value: unknown): Entity | undefined {
   const wanted = String(value ?? '');
   return (
     store.get('commerce_order--default', wanted) ??
-    store.list('commerce_order--default').find(({ attributes }) => attributes.order_number === wanted) ??
-    store.list('commerce_order--default').find(({ serial }) => String(serial) === wanted)
+    store.list('commerce_order--default').find(({ attributes }) => attributes.order_number === wanted)
   );
 }

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { isEmail } from '../../src/domain/email.ts';
-import { type Entity, type JsonObject, textOf } from '../drupal/entity.ts';
+import { type Entity, type JsonObject, targetsOf, textOf } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
@@ -9,7 +9,7 @@ import { answeringJson, json } from './answering.ts';
 import type { Backend } from './backend.ts';
 import { sendCode, spendCode } from './codes.ts';
 import { postedJson } from './postedJson.ts';
-import { issueTokens } from './tokens.ts';
+import { issueTokens, revokeTokens } from './tokens.ts';
 
 const TYPES = ['login', 'signup', 'guest'];
 
@@ -32,8 +32,8 @@ export const otpHandlers = (backend: Backend): RequestHandler[] => {
       answeringJson(backend, async ({ request }) => {
         const to = addressOf(await postedJson(request));
         const user = guestOf(store, to);
-        // for an account that is somebody's own, the code is for its owner's eyes
-        const told = !isProven(store, user);
+        // where an account is somebody's own, or holds their addresses or orders, the code is for its owner's eyes
+        const told = !isProven(store, user) && !hasHistory(store, user);
         const otp = sendCode(store, to.value, { told });
         const answer = { mobile: textOf(user.attributes.name), ...(to.kind === 'mail' ? { mail: to.value } : {}) };
         return json(told ? { ...answer, otp } : answer);
@@ -47,7 +47,9 @@ export const otpHandlers = (backend: Backend): RequestHandler[] => {
         const user = findAccount(store, to.value);
         if (!user) throw notRegistered(to.value);
         const { told } = spendCode(store, to.value, String(body.otp ?? ''));
-        if (!told) {
+        // anybody may have been told one before, who must not look on as this guest fills the account
+        if (told) revokeTokens(store, user, { all: true });
+        else {
           prove(store, user);
           if (to.kind === 'mail') verify(store, user);
         }
@@ -56,6 +58,10 @@ export const otpHandlers = (backend: Backend): RequestHandler[] => {
     ),
   ];
 };
+
+const hasHistory = (store: Store, user: Entity): boolean =>
+  targetsOf(user.relationships.customer_profiles).length > 0 ||
+  store.list('commerce_order--default').some(({ relationships }) => targetsOf(relationships.uid)[0]?.id === user.id);
 
 type Address = { kind: 'mobile' | 'mail'; value: string; type: string };
 

@@ -3,13 +3,14 @@ import { PROXY } from '../drupal/caller.ts';
 import type { Backend } from './backend.ts';
 import { collection } from './collection.ts';
 
-// exactly the store's call: any other reader of payments is asked for a permission
+// exactly the store's call, and no name twice: what else is asked with the credential would show other people's orders
 const asksForOneOrder = ({ method, url }: Request) => {
-  const { searchParams } = new URL(url);
+  const asked = [...new URL(url).searchParams].sort();
   return (
     method === 'GET' &&
-    searchParams.get('include') === 'order_id' &&
-    Boolean(searchParams.get('filter[order_id.order_number]'))
+    asked.map(([name]) => name).join(' ') === 'filter[order_id.order_number] include' &&
+    asked[0]?.[1] !== '' &&
+    asked[1]?.[1] === 'order_id'
   );
 };
 

@@ -1,11 +1,5 @@
-import { type JsonObject, objectOf } from '../drupal/entity.ts';
-import { Refusal } from '../drupal/errors.ts';
+import type { JsonObject } from '../drupal/entity.ts';
+import { readJson } from '../drupal/readJson.ts';
 
 /** The posted JSON object; {} for any other JSON value. Throws 400 'Syntax error' for what is no JSON. */
-export async function postedJson(request: Request): Promise<JsonObject> {
-  try {
-    return objectOf(JSON.parse(await request.text()));
-  } catch {
-    throw new Refusal(400, 'Syntax error');
-  }
-}
+export const postedJson = async (request: Request): Promise<JsonObject> => readJson(await request.text());

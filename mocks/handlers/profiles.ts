@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'msw';
 import { administrativeArea, STATES } from '../../src/domain/states.ts';
-import { type Entity, type JsonObject, objectOf, targetsOf, textOf } from '../drupal/entity.ts';
+import { type JsonObject, objectOf, targetsOf, textOf } from '../drupal/entity.ts';
 import { forbidden } from '../drupal/errors.ts';
-import type { Store } from '../drupal/store.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { ANONYMOUS_USER } from './anonymousUser.ts';
 import type { Backend } from './backend.ts';
 import { collection } from './collection.ts';
+import { makeOnlyDefault } from './oneDefault.ts';
 import { related } from './purchased.ts';
 
 const hooks: Hooks = {
@@ -27,7 +27,7 @@ const hooks: Hooks = {
   stored(profile, { store, before }) {
     const user = related(store, profile, 'uid');
     if (!user) return;
-    if (profile.attributes.is_default === true) takeDefaultFromOthers(store, profile, user);
+    if (profile.attributes.is_default === true) makeOnlyDefault(store, profile);
     if (before) return;
     const profiles = [...targetsOf(user.relationships.customer_profiles), { type: profile.type, id: profile.id }];
     store.put({ ...user, relationships: { ...user.relationships, customer_profiles: profiles } });
@@ -44,14 +44,6 @@ function completed({ address, field_state, field_pincode }: JsonObject): JsonObj
 }
 
 const stateCode = (state: string): string => (STATES.includes(state) ? administrativeArea(state) : '');
-
-function takeDefaultFromOthers(store: Store, { id }: Entity, user: Entity): void {
-  for (const other of store.list('profile--customer')) {
-    const isOthers = targetsOf(other.relationships.uid)[0]?.id !== user.id;
-    if (other.id === id || isOthers || other.attributes.is_default !== true) continue;
-    store.put({ ...other, attributes: { ...other.attributes, is_default: false } });
-  }
-}
 
 /** Addresses of the signed-in user, the guest's temporary account included; one of them is the default (API-80 to API-82, ORD-12, ADDR-06). */
 export const profileHandlers = (backend: Backend): RequestHandler[] => [

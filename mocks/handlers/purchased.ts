@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '../../src/domain/cart.ts';
 import { type Entity, targetsOf } from '../drupal/entity.ts';
 import { splitType } from '../drupal/resourceType.ts';
 import type { Store } from '../drupal/store.ts';
@@ -19,6 +20,10 @@ export const related = (store: Store, entity: Entity | undefined, name: string):
 
 /** The bundle of an entity: 'default', 'frame', 'gallery_wall', … */
 export const bundleOf = ({ type }: Entity): string => splitType(type)[1];
+
+/** Can so many pieces be ordered at once: whole ones, and no more than a line of the bag holds (CART-41)? */
+export const isOrderable = (quantity: number): boolean =>
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
 
 /** Can it be bought? Not when it is withdrawn or marked as out of stock (API-64, CART-50). */
 export const isInStock = ({ attributes }: Entity): boolean =>

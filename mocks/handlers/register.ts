@@ -1,12 +1,14 @@
 import { http, type RequestHandler } from 'msw';
 import { type Entity, type Json, type JsonObject, objectOf, textOf } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
+import { readJson } from '../drupal/readJson.ts';
 import type { Store } from '../drupal/store.ts';
 import { lineOf, mailFaults, nameFaults, textFaults } from './accountRules.ts';
 import { addAccount, type NewAccount } from './accounts.ts';
 import { answeringJson, json } from './answering.ts';
 import type { Backend } from './backend.ts';
 import { sendLetter } from './inbox.ts';
+import { stumbling } from './stumbling.ts';
 import { callerOf } from './tokens.ts';
 
 const FIELDS = ['name', 'mail', 'pass', 'field_full_name', 'field_alternate_number'];
@@ -24,8 +26,7 @@ export const registerHandlers = (backend: Backend): RequestHandler[] => [
       if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) throw new Refusal(406, NOT_AS_FORM);
       if (callerOf(backend, request).user) throw new Refusal(403, 'Only anonymous users can register a user.');
       const body = await bodyOf(request);
-      // Drupal stumbles over a field that a user does not have
-      if (Object.keys(body).some((name) => !FIELDS.includes(name))) return stumbled();
+      if (Object.keys(body).some((name) => !FIELDS.includes(name))) return stumbling();
       const account = accountOf(body);
       refuseUnusable(store, account);
       const user = addAccount(store, account);
@@ -44,11 +45,7 @@ export const registerHandlers = (backend: Backend): RequestHandler[] => [
 async function bodyOf(request: Request): Promise<JsonObject> {
   const text = await request.text();
   if (text === '') throw new Refusal(400, 'No user account data for registration received.');
-  try {
-    return objectOf(JSON.parse(text));
-  } catch {
-    throw new Refusal(400, 'Syntax error');
-  }
+  return readJson(text);
 }
 
 // Drupal takes each value as a list of value objects or as one
@@ -107,9 +104,3 @@ const formPage = () =>
     '<!DOCTYPE html>\n<html lang="en" dir="ltr">\n<head><title>Create new account</title></head>\n<body><main role="main">Email address, username</main></body>\n</html>\n',
     { headers: { 'Content-Type': 'text/html; charset=UTF-8' } },
   );
-
-const stumbled = () =>
-  new Response('The website encountered an unexpected error. Try again later.', {
-    status: 500,
-    headers: { 'Content-Type': 'text/plain; charset=UTF-8' },
-  });

@@ -2,7 +2,7 @@ import type { Profile } from '../settings.ts';
 import { EXTENSIONS, extensionOf } from './uploadName.ts';
 
 /** The largest file that is taken: 32 MB. */
-export const LARGEST_UPLOAD = 32 * 1024 * 1024;
+const LARGEST_UPLOAD = 32 * 1024 * 1024;
 const LONGEST_NAME = 240;
 
 /** What is wrong with an uploaded file, in Drupal's words; [] for a good one. A present Drupal goes by the name and does not look into the file. */
@@ -23,7 +23,7 @@ export function uploadFaults(name: string, bytes: Uint8Array, profile: Profile):
 }
 
 /** A size as Drupal writes it: '151 bytes', '1.5 KB', '40 MB'. */
-export function sizeText(bytes: number): string {
+function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
   const kilobytes = bytes / 1024;
   const [size, unit] = kilobytes < 1024 ? [kilobytes, 'KB'] : [kilobytes / 1024, 'MB'];

@@ -1,6 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { answeringJson } from './answering.ts';
 import type { Backend } from './backend.ts';
+import { decoded } from './decoded.ts';
 import { bytesOf } from './keptBytes.ts';
 import { pageMissing } from './pageMissing.ts';
 
@@ -20,11 +21,3 @@ export const uploadedFileHandlers = (backend: Backend): RequestHandler[] => [
     }),
   ),
 ];
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}

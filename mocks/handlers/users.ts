@@ -3,7 +3,7 @@ import { objectOf, textOf } from '../drupal/entity.ts';
 import { type Fault, forbidden, unprocessable } from '../drupal/errors.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { faultOf, mailFaults, nameFaults } from './accountRules.ts';
-import { hasPassword } from './accounts.ts';
+import { hasPassword, isProven } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { collection } from './collection.ts';
 import { revokeTokens } from './tokens.ts';
@@ -19,6 +19,9 @@ const hooks: Hooks = {
     // a new password is set by the letter with the temporary one
     if (value !== undefined) throw notToChange('pass');
     if (profile === 'drupal10' && changed('name')) throw notToChange('name');
+    // who came in by a code that was told could else keep the account by an address of their own
+    const moved = isProven(store, before) ? undefined : ['name', 'mail'].find(changed);
+    if (moved !== undefined) throw notToChange(moved);
     const faults = [
       ...(profile === 'drupal10' && changed('mail') && !hasPassword(store, before, textOf(existing)) ? [MISSING] : []),
       ...(changed('name') ? nameFaults(store, textOf(user.attributes.name), user.id).map(faultOf) : []),

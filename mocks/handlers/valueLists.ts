@@ -9,6 +9,7 @@ import { answeringJson, json } from './answering.ts';
 import type { Backend } from './backend.ts';
 import { sendToShop } from './contactLetters.ts';
 import { postedJson } from './postedJson.ts';
+import { stumbling } from './stumbling.ts';
 import { callerOf } from './tokens.ts';
 
 /** The partner application and the contact dialog, each field a list of value objects (API-96, API-97). */
@@ -33,7 +34,7 @@ const taking = (backend: Backend, check: (request: Request) => void = () => unde
     const form = String(targetOf(posted.contact_form));
     const resource = Object.hasOwn(valueListForms, form) ? valueListForms[form] : undefined;
     if (!resource) throw new Refusal(422, `"${form}" is not a valid bundle type for denormalization.`);
-    if (Object.keys(posted).some((name) => !isKnown(name, resource))) return unexpected();
+    if (Object.keys(posted).some((name) => !isKnown(name, resource))) return stumbling();
     const message = messageOf(posted, form, resource);
     refuseInvalid(message, resource);
     sendToShop(backend.store, form, message.attributes);
@@ -51,13 +52,6 @@ const targetOf = (value: Json | undefined): Json => first(value).target_id ?? ''
 
 const isKnown = (name: string, { attributes }: ResourceType) =>
   name === 'contact_form' || name === 'recipient' || Object.hasOwn(attributes, name);
-
-// Drupal fails on a field that the form does not have
-const unexpected = () =>
-  new Response('The website encountered an unexpected error. Try again later.', {
-    status: 500,
-    headers: { 'Content-Type': 'text/plain; charset=UTF-8' },
-  });
 
 function messageOf(posted: JsonObject, form: string, { attributes }: ResourceType): Entity {
   const values = Object.entries(attributes).map(([name, { kind, initial = null }]): [string, Json] => {

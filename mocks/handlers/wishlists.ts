@@ -1,13 +1,14 @@
 import type { RequestHandler } from 'msw';
 import { type Entity, targetsOf } from '../drupal/entity.ts';
-import { forbidden, invalidField } from '../drupal/errors.ts';
+import { forbidden } from '../drupal/errors.ts';
 import { mayRead } from '../drupal/mayRead.ts';
-import type { Store } from '../drupal/store.ts';
 import { hashOf } from '../drupal/uuid.ts';
 import type { Hooks } from '../drupal/write.ts';
 import type { Backend } from './backend.ts';
 import { collection } from './collection.ts';
+import { makeOnlyDefault } from './oneDefault.ts';
 import { related } from './purchased.ts';
+import { unusable } from './unusable.ts';
 
 const LIST = 'commerce_wishlist--default';
 const ITEM = 'commerce_wishlist_item--commerce_product_variation';
@@ -29,7 +30,7 @@ const listHooks: Hooks = {
       if (targetsOf(item.relationships.wishlist_id).length > 0) continue;
       store.put({ ...item, relationships: { ...item.relationships, wishlist_id: parent } });
     }
-    if (list.attributes.is_default === true) takeDefaultFromOthers(store, list);
+    if (list.attributes.is_default === true) makeOnlyDefault(store, list);
   },
 };
 
@@ -48,23 +49,11 @@ const itemHooks: Hooks = {
   },
 };
 
-const unusable = (name: string, { type, serial }: Entity) =>
-  invalidField(name, `This entity (${type.split('--')[0]}: ${serial}) cannot be referenced.`);
-
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 // Drupal gives a list a code of letters for its public address
 const codeOf = ({ id }: Entity) =>
   Array.from({ length: 12 }, (_, at) => LETTERS[hashOf(`${id}:${at}`) % LETTERS.length]).join('');
-
-function takeDefaultFromOthers(store: Store, list: Entity): void {
-  const owner = targetsOf(list.relationships.uid)[0]?.id;
-  for (const other of store.list(LIST)) {
-    const isOwn = targetsOf(other.relationships.uid)[0]?.id === owner;
-    if (other.id === list.id || !isOwn || other.attributes.is_default !== true) continue;
-    store.put({ ...other, attributes: { ...other.attributes, is_default: false } });
-  }
-}
 
 /** Wishlists of the signed-in user; an item that names its list is on it at once (API-44 to API-48, API-103). */
 export const wishlistHandlers = (backend: Backend): RequestHandler[] => [

@@ -32,14 +32,14 @@ export const wallPicture = (work: SeedWork, frame: WorkFrameName): ShopPicture =
   folder: 'mixed-media',
   name: `${work.slug}-${frame}`,
   ratio: ratioOf(work),
-  inner: 900,
+  inner: 720,
 });
 /** A piece of a work, from so near that one sees what it is made of. */
 export const detailPicture = (slug: string): ShopPicture => ({
   folder: 'mixed-media',
   name: `${slug}-detail`,
   ratio: { w: 1, h: 1 },
-  inner: 640,
+  inner: 480,
 });
 
 const sizeText = ({ size: { width, height }, parts }: SeedWork): string =>

@@ -28,6 +28,8 @@ export type SeedObject = {
   description: string;
   /** what it stands before in its picture, `#rrggbb` */
   ground: string;
+  /** whether it was photographed at home as well, or only in the studio */
+  atHome: boolean;
 };
 
 const GROUNDS = ['#e4ddd1', '#dcd6cc', '#e6dccf', '#d7d9d3', '#e3d7c8', '#d9d4cd'];
@@ -55,6 +57,7 @@ const objectOf = (row: ListedObject, at: number): SeedObject => {
     colours: colours.split(';').map(colourOf),
     description,
     ground: GROUNDS[(at * 5) % GROUNDS.length] as string,
+    atHome: size === 'Large' || (size === 'Medium' && at % 2 === 0),
   };
 };
 

@@ -18,9 +18,9 @@ const DAY = 86_400_000;
 /** How an object is seen: straight on, from near and above, and at home in a room. */
 export type ObjectView = 'front' | 'close' | 'room';
 
-/** The views of one of its colours; only the first colour was photographed at home. */
-export const objectViews = ({ colours }: SeedObject, { colour }: ObjectColour): readonly ObjectView[] =>
-  colour === colours[0]?.colour ? ['front', 'close', 'room'] : ['front', 'close'];
+/** The views of one of its colours; only the first was photographed again: at home, or in the studio from near. */
+export const objectViews = ({ colours, atHome }: SeedObject, { colour }: ObjectColour): readonly ObjectView[] =>
+  colour !== colours[0]?.colour ? ['front'] : atHome ? ['front', 'room'] : ['front', 'close'];
 
 /** A pointer to an object, by its title in small letters with hyphens. */
 export const objectRef = (slug: string): Reference => productRef(BUNDLE, slug);
@@ -35,7 +35,7 @@ export const objectPicture = (slug: string, colour: Colour, view: ObjectView): S
   folder: 'objects',
   name: `${slug}-${colour.toLowerCase()}${view === 'front' ? '' : `-${view}`}`,
   ratio: { w: 1, h: 1 },
-  inner: view === 'close' ? 640 : 800,
+  inner: view === 'front' ? 720 : 680,
 });
 
 const ALTS: Record<ObjectView, (title: string, colour: string) => string> = {

@@ -9,17 +9,18 @@ type Asked = { store: Store; caller: Caller; type: string; filter: Group; sort: 
 
 /** What a list holds by its definition: every entity is tried on every condition and sorted anew. To hold the engine's answers to. */
 export function naiveList({ store, caller, type, filter, sort }: Asked): { seen: Entity[]; hidden: Entity[] } {
+  const sees = (entity: Entity) => mayRead(entity, caller, store) === true;
   const test = (part: Condition | Group, entity: Entity): boolean => {
-    if (!('of' in part)) return part.holds(part.column.read(entity, store.find));
+    if (!('of' in part)) return part.holds(part.column.read(entity, store.find, sees));
     const results = part.of.map((member) => test(member, entity));
     return part.conjunction === 'AND' ? !results.includes(false) : results.includes(true);
   };
   const { label } = store.schema[type]?.access ?? {};
-  const isSeen = (entity: Entity) => label !== undefined || mayRead(entity, caller, store) === true;
+  const isSeen = (entity: Entity) => label !== undefined || sees(entity);
   const matching = store.list(type).filter((entity) => test(filter, entity));
   const rows = matching.filter(isSeen).map((entity) => ({
     entity,
-    columns: sort.map((key) => sortedBy(key.column.read(entity, store.find), key)),
+    columns: sort.map((key) => sortedBy(key.column.read(entity, store.find, sees), key)),
   }));
   rows.sort((a, b) => {
     for (const [at, { descending }] of sort.entries()) {

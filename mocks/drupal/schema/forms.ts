@@ -72,6 +72,8 @@ export const formTypes: Schema = {
     relationships: { field_image_of_form: one('file--file') },
     access: {
       read: (caller) => caller.all || caller.user !== null || '',
+      listed: needs(''),
+      silent: true,
       create: (caller) => caller.all || caller.user !== null || '',
       update: needs(''),
       remove: needs(''),

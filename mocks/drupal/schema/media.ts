@@ -1,4 +1,4 @@
-import { anyone, needs, owner, published } from '../access.ts';
+import { anyone, needs, owner, published, shopsOrOwn } from '../access.ts';
 import type { Schema } from '../resourceType.ts';
 import { dates, field, flag, language, one, path, seededOnly, stamp, tags, text } from './declare.ts';
 
@@ -40,6 +40,11 @@ export const mediaTypes: Schema = {
     },
     relationships: { uid: one('user--user') },
     // what was uploaded is its uploader's, and anybody's who knows its id: see `mediaHandlers`
-    access: { read: (...call) => published(...call) === true || owner('')(...call), ...seededOnly },
+    access: {
+      read: (...call) => published(...call) === true || owner('')(...call),
+      ...seededOnly,
+      listed: shopsOrOwn,
+      silent: true,
+    },
   },
 };

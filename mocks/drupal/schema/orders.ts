@@ -49,7 +49,7 @@ export const orderTypes = (variationTypes: readonly string[]): Schema => ({
     serial: 'drupal_internal__order_id',
     bundle: ['commerce_order_type', 'commerce_order_type'],
     attributes: {
-      order_number: field('text', { required: true }),
+      order_number: field('text', { required: true, sought: true }),
       version: field('integer', { initial: 1, computed: true }),
       mail: field('text', { computed: true }),
       ip_address: field('text', { computed: true }),

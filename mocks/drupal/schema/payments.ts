@@ -25,7 +25,7 @@ export const paymentTypes: Schema = {
     relationships: {
       payment_gateway: one('commerce_payment_gateway--commerce_payment_gateway'),
       payment_method: one('commerce_payment_method--credit_card'),
-      order_id: one('commerce_order--default'),
+      order_id: { ...one('commerce_order--default'), sought: true },
     },
     access: { read: needs('administer commerce_payment'), ...seededOnly },
   },

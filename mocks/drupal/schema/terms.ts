@@ -3,7 +3,7 @@ import type { ResourceType, Schema } from '../resourceType.ts';
 import { field, flag, language, one, path, seededOnly, stamp, tags, text } from './declare.ts';
 
 /** A vocabulary: what every term has, and its own fields. */
-export const vocabulary = (
+const vocabulary = (
   attributes: ResourceType['attributes'],
   relationships: ResourceType['relationships'] = {},
 ): ResourceType => ({

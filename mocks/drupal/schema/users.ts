@@ -7,11 +7,11 @@ export const userTypes: Schema = {
   'user--user': {
     serial: 'drupal_internal__uid',
     attributes: {
-      display_name: field('text', { computed: true }),
+      display_name: field('text', { computed: true, sought: true }),
       langcode: language,
       preferred_langcode: field('text', { initial: 'en', computed: true, own: true }),
       preferred_admin_langcode: field('text', { computed: true, own: true }),
-      name: field('text', { required: true }),
+      name: field('text', { required: true, sought: true }),
       mail: field('text', { own: true }),
       pass: field('json', { computed: true, own: true, unseen: true }),
       // a blocked user gets tokens, which are good for nothing

@@ -23,7 +23,7 @@ export const BOWLS: readonly ListedObject[] = [
     '10 × 10 × 10 in',
     '',
     3490,
-    'Green #3f6a55; White #ede7db; Red #973a2e',
+    'Green #3f6a55; White #ede7db',
     'Raised on a turned foot, so that fruit or sweets are served at a little height. The bowl and the stem are thrown apart and joined when leather-hard. A handsome thing to pass round at Diwali.',
   ],
   [
@@ -59,7 +59,7 @@ export const BOWLS: readonly ListedObject[] = [
     '6–10 in wide, 5 in high nested',
     '',
     2890,
-    'Cream #e3d9c6 #b9a98e #8c7a62; Blue #d9d6cb #8aa0ab #4c6a80; Pink #ecdccf #d0a08d #a5654f',
+    'Cream #e3d9c6 #b9a98e #8c7a62; Blue #d9d6cb #8aa0ab #4c6a80',
     'Three bowls that live inside one another and come out for curd, salad and whatever is left over. Each is glazed in its own shade of one colour. Safe in the dishwasher, sulky in the oven.',
   ],
   [
@@ -71,7 +71,7 @@ export const BOWLS: readonly ListedObject[] = [
     '12 × 12 × 4.5 in',
     '',
     2390,
-    'Cream #e9dfcd; Teal #5b9190; Pink #d6a89c',
+    'Cream #e9dfcd; Teal #5b9190',
     'Pressed over a plaster shell and trimmed by hand, with twelve soft waves along its edge. For a cake, for keys, or propped on a plate stand where the light can find its ripples.',
   ],
   [

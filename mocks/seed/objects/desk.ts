@@ -71,7 +71,7 @@ export const DESK: readonly ListedObject[] = [
     '7 × 5 × 8 in',
     '5-7',
     2690,
-    'Teal #2f6a6b; Black #2d2b2a; Red #8f352a',
+    'Teal #2f6a6b; Black #2d2b2a',
     'A drum on two brass feet, in the manner of small railway stations. Powder-coated iron, a dial that can be read from the bed, and hands that glow a little after the lamp is out.',
   ],
   [
@@ -107,7 +107,7 @@ export const DESK: readonly ListedObject[] = [
     '7 × 7 × 7 in',
     '7-9',
     1990,
-    'Teal #1f4a4f #cfa951 #b5442f #efe3c8; Black #23282c #cba24a #a83b2e #ece0c6; Red #7a2b26 #d7b05c #efe3c8 #2e5b52',
+    'Teal #1f4a4f #cfa951 #b5442f #efe3c8; Black #23282c #cba24a #a83b2e #ece0c6',
     'Painted papier-mâché with a deep lid, for bangles, letters or sugar candy. The paisleys are drawn with a single-hair brush and the gold is laid last. Sealed with two coats of clear lacquer.',
   ],
   [

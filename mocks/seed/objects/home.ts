@@ -11,7 +11,7 @@ export const HOME: readonly ListedObject[] = [
     '7 × 7 × 6.5 in',
     '',
     1690,
-    'White #ebe5d9; Green #4f6f57; Yellow #cd9c43',
+    'White #ebe5d9; Green #4f6f57',
     'A plain tapering planter with a hole in the base and a cork to close it. The glaze wipes clean of splashed soil. Sold without the plant, which would not have enjoyed the courier.',
   ],
   [
@@ -59,7 +59,7 @@ export const HOME: readonly ListedObject[] = [
     '12 × 12 × 6 in',
     '6-8',
     1490,
-    'Terracotta #b4603a; Black #3d3733; Cream #d5bf9b',
+    'Terracotta #b4603a; Black #3d3733',
     'Wide and shallow, for a small landscape of succulents. There are three holes below and little feet to lift it off the shelf. The clay is thick enough to keep roots cool in May.',
   ],
   [
@@ -71,7 +71,7 @@ export const HOME: readonly ListedObject[] = [
     '24 × 24 × 1.5 in',
     '7-9',
     7990,
-    'Gold #c99a45; Copper #b46d48; Black #4b4743',
+    'Gold #c99a45; Copper #b46d48',
     'A full circle of mirror in a rolled brass rim, soldered at one point that we challenge you to find. It comes with a bracket and hangs flat against the wall.',
   ],
   [
@@ -131,7 +131,7 @@ export const HOME: readonly ListedObject[] = [
     '9 × 5 × 9 in',
     '',
     3190,
-    'White #ece7db; Black #2b2b2d; Terracotta #b3603f',
+    'White #ece7db; Black #2b2b2d',
     'A single coil of clay that crosses itself three times and ends where it began. It is built over a week and turned each day as it dries. Put it on a pile of books and watch people try to follow it.',
   ],
   [
@@ -203,7 +203,7 @@ export const HOME: readonly ListedObject[] = [
     '5 and 3.5 in long',
     '6-8',
     1190,
-    'Red #b8392b #e0a93a #2f5d50; Blue #2f5578 #d9793a #e8dcc0; Yellow #d9a437 #8c3a2e #3e6b5a',
+    'Red #b8392b #e0a93a #2f5d50; Blue #2f5578 #d9793a #e8dcc0',
     'Turned on a lathe and coloured while still spinning, with sticks of lacquer and a palm leaf for the shine. The bands come from the turner’s wrist. Safe for small hands and smaller mouths.',
   ],
   [
@@ -263,7 +263,7 @@ export const HOME: readonly ListedObject[] = [
     '3 in wide, set of three',
     '6-8',
     690,
-    'Red #b8392b #e0a93a #2f5d50; Purple #6a3f78 #d99a3e #e9dfca; Green #3b6b4a #d8a53c #a83e2e',
+    'Red #b8392b #e0a93a #2f5d50; Purple #6a3f78 #d99a3e #e9dfca',
     'Three lacquered tops that do spin, and beautifully, if one remembers the flick of the wrist. String is in the box. On a desk they pass for sculpture until somebody picks one up.',
   ],
 ];

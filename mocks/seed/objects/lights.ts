@@ -47,7 +47,7 @@ export const LIGHTS: readonly ListedObject[] = [
     '4 in wide, 3–5 in high',
     '6-8',
     890,
-    'Terracotta #bf6a40; Cream #d8c19c; Black #3b3531',
+    'Terracotta #bf6a40; Cream #d8c19c',
     'Three fluted cups of fired earth for small lights, each a different height. Set them along a step or a parapet: the clay takes the glow and gives back a warmer one.',
   ],
   [
@@ -83,7 +83,7 @@ export const LIGHTS: readonly ListedObject[] = [
     '7.5 × 6 × 3 in',
     '',
     1190,
-    'Teal #3f7f80; White #ece6d9; Olive #75784b',
+    'Teal #3f7f80; White #ece6d9',
     'A candle holder with a saucer to catch the wax and a loop for one finger, for walking down a dark corridor in a story. It also does well on a shelf in a flat with a generator.',
   ],
   [
@@ -95,7 +95,7 @@ export const LIGHTS: readonly ListedObject[] = [
     '12 × 12 × 19 in',
     '',
     6290,
-    'Teal #5c7d78 #d8cbb0; Brown #6a4631 #cfa978; Blue #35506b #c9c3ae',
+    'Teal #5c7d78 #d8cbb0; Brown #6a4631 #cfa978',
     'A double gourd in a glaze that drifts from one colour into another, under a drum of handloom linen. The shade softens the light to the colour of weak tea. Takes a screw-in bulb of up to nine watts.',
   ],
   [
@@ -119,7 +119,7 @@ export const LIGHTS: readonly ListedObject[] = [
     '11 × 11 × 12 in',
     '',
     5890,
-    'Cream #ebe3d3; Orange #c9743a; Olive #7f8153',
+    'Cream #ebe3d3; Orange #c9743a',
     'A dome on a stalk, both of glazed stoneware, of the kind that comes up overnight in July. The light falls straight down in a pool, which is kind to a book and to a sleeping neighbour.',
   ],
   [
@@ -143,7 +143,7 @@ export const LIGHTS: readonly ListedObject[] = [
     '5 × 5 × 1.5 in',
     '',
     690,
-    'Grey #9a9b95; Cream #e1d7c4; Blue #5d7d93; -Pink #d1a297',
+    'Grey #9a9b95; Cream #e1d7c4; -Pink #d1a297',
     'A shallow dish with a small hill in the middle, which holds one stick at a slant. All the ash falls inside, which is the whole idea. Rinse it now and then.',
   ],
 ];

@@ -35,7 +35,7 @@ export const VASES: readonly ListedObject[] = [
     '6 × 6 × 10 in',
     '',
     2290,
-    'Blue #3f6b87; Green #55754f; Cream #e9e1cf',
+    'Blue #3f6b87; Green #55754f',
     'Dipped to the waist in glaze and bare below, so that the hand always meets raw clay first. The line between the two wavers with the potter’s wrist, and no two of them fall at the same height.',
   ],
   [
@@ -59,7 +59,7 @@ export const VASES: readonly ListedObject[] = [
     '5 × 5 × 11 in',
     '',
     2490,
-    'Blue #2c4658 #cbb48d; Green #33513f #c7c29a; Brown #4b3325 #c99f6b',
+    'Blue #2c4658 #cbb48d; Green #33513f #c7c29a',
     'Two glazes laid one over the other and left to argue in the kiln. Near the rim they part like fog off a harbour wall. Straight-sided and heavy-footed, it will hold a bunch of lilies without tipping.',
   ],
   [
@@ -71,7 +71,7 @@ export const VASES: readonly ListedObject[] = [
     '6 × 6 × 10.5 in',
     '',
     2150,
-    'Cream #e6dccb; Pink #d3a79a; Grey #a3a59f',
+    'Cream #e6dccb; Pink #d3a79a',
     'Twenty-two ribs, each drawn up with one pass of a bamboo tool while the clay was wet. The matt glaze carries small flecks of iron, like a hen’s egg. Flared at the mouth for a loose, generous bunch.',
   ],
   [
@@ -95,7 +95,7 @@ export const VASES: readonly ListedObject[] = [
     '8 × 4 × 9.5 in',
     '6-8',
     1990,
-    'Terracotta #b5623c; Cream #d9c3a3; Grey #8d867c',
+    'Terracotta #b5623c; Cream #d9c3a3',
     'A hollow ring of clay with a short neck on top, named after what everybody calls it anyway. It is coiled by hand over two days, a little at a time so that it does not sag. For one dry stem, or simply for its own outline.',
   ],
   [
@@ -131,7 +131,7 @@ export const VASES: readonly ListedObject[] = [
     '5.5 × 5.5 × 11 in',
     '5-7',
     2390,
-    'Orange #c9863f; Green #6f9c7d; Purple #8f7399',
+    'Orange #c9863f; Green #6f9c7d',
     'Blown into a ribbed mould and given a quarter turn while soft, so that the ribs lean all the way up. Tiny bubbles are part of hand-blown glass and not a fault in it.',
   ],
   [
@@ -143,7 +143,7 @@ export const VASES: readonly ListedObject[] = [
     '4.5 × 4.5 × 9 in',
     '5-7',
     1690,
-    'Teal #86b5ab; Grey #a4a7a6; Pink #d6a5a0',
+    'Teal #86b5ab; Grey #a4a7a6',
     'A drop of glass with a slight lean, as if it had only just landed. Made for a single flower on a desk or a bedside table. The base is thick, so it sits heavier than it looks.',
   ],
   [
@@ -155,7 +155,7 @@ export const VASES: readonly ListedObject[] = [
     '8 × 6 × 9 in',
     '',
     2350,
-    'White #ece6da; Blue #40617f; Yellow #d0a044',
+    'White #ece6da; Blue #40617f',
     'A pitcher with a proper beak that pours without dribbling down its own chin. Glazed where it matters and bare at the foot. It will carry buttermilk at lunch and marigolds for the rest of the day.',
   ],
   [
@@ -167,7 +167,7 @@ export const VASES: readonly ListedObject[] = [
     '3–4 in wide, 4–6 in high',
     '',
     1790,
-    'Terracotta #bd6d48 #e6ddcc #48685f; Blue #35557a #e6ddcc #a9b7bd; Pink #cf978a #efe6d8 #8d5a55',
+    'Terracotta #bd6d48 #e6ddcc #48685f; Blue #35557a #e6ddcc #a9b7bd',
     'A set of three: one tall, one round, one in between and undecided. Stand them in a row on a windowsill, or scatter them down the table with a flower in each.',
   ],
 ];

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { type Bench, bench, faultOf } from './asking.ts';
-import { guest, profileBody, type Shopper } from './shopper.ts';
+import { customer, guest, profileBody, type Shopper } from './shopper.ts';
 
 let backend: Bench;
 beforeEach(() => {
@@ -197,7 +197,7 @@ describe('users', () => {
     const missing = "mail: Your current password is missing or incorrect; it's required to change the Email.";
 
     beforeEach(async () => {
-      shopper = await guest(backend);
+      shopper = await customer(backend);
     });
 
     test('[API-18] takes name, mail, full name and alternative number', async () => {
@@ -264,6 +264,26 @@ describe('users', () => {
         false,
       ]);
     });
+
+    test.each([
+      [{ mail: 'thief@example.com' }, 'mail'],
+      [{ name: '9847000003' }, 'name'],
+    ])(
+      '[API-15] [API-18] who came in by a code that was told does not keep the account by %j',
+      async (change, field) => {
+        shopper = await guest(backend, '9847000004', 'owner@example.com');
+        const before = backend.store.get('user--user', shopper.id);
+        expect(faultOf(await patch(change))).toEqual([
+          403,
+          `The current user is not allowed to PATCH the selected field (${field}).`,
+          `/data/attributes/${field}`,
+        ]);
+        expect(backend.store.get('user--user', shopper.id)).toEqual(before);
+        expect((await patch({ name: '9847000004', mail: 'owner@example.com', field_full_name: 'Asha' })).status).toBe(
+          200,
+        );
+      },
+    );
 
     test('[API-18] no password is set in passing', async () => {
       expect(faultOf(await patch({ pass: { existing: 'x', value: 'y' } }))).toEqual([

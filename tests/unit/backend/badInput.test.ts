@@ -26,9 +26,25 @@ describe('a body that cannot be read', () => {
     ['null', untyped],
     ['"data"', untyped],
     ['{"data":[]}', untyped],
+    [`{"data":${'['.repeat(512)}${']'.repeat(512)}}`, 'Maximum stack depth exceeded'],
     ['{"data":{"type":5}}', untyped],
   ])('[API-01] %j is refused with 400', async (body, detail) => {
     expect(faultOf(await backend.send('POST', NEWS, body, { type: JSON_API }))).toEqual([400, detail, undefined]);
+  });
+
+  it('[API-01] brackets in a text are no depth', async () => {
+    const title = '['.repeat(200).concat('\\"', '{'.repeat(50));
+    const answer = await backend.post(NEWS, { data: { type: 'node--news_letter', attributes: { title } } });
+    expect([answer.status, answer.body.data.attributes.title]).toEqual([201, title]);
+  });
+
+  it('[API-14] [API-85] plain JSON that is too deep, and a broken escape in a path', async () => {
+    const deep = `{"mobile":${'['.repeat(600)}${']'.repeat(600)}}`;
+    expect(faultOf(await backend.post('/otp/request', deep)).slice(0, 2)).toEqual([
+      400,
+      'Maximum stack depth exceeded',
+    ]);
+    expect((await backend.post('/test_gateway/%E0%A4%A', { outcome: 'paid' })).status).toBe(404);
   });
 
   it.each(['application/json', 'text/plain', 'multipart/form-data'])(
@@ -71,6 +87,7 @@ describe('a query that asks for what there is not', () => {
       400,
       "The 'toString' operator is not allowed in a filter parameter.",
     ],
+    [`filter[${'uid.'.repeat(5_000)}name]=1`, 500, 'The website encountered an unexpected error. Try again later.'],
     ['sort=nope', 400, 'Invalid nested filtering. The field `nope`, given in the path `nope`, does not exist.'],
     [
       'include=field_image.field_media_image.nope',

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { type Bench, bench, faultOf } from './asking.ts';
+import { guest, placedOrder, profileBody, type Shopper } from './shopper.ts';
 
 let backend: Bench;
 beforeEach(() => {
@@ -22,7 +24,7 @@ describe('codes', () => {
   const ask = (to: object) => backend.post('/otp/anonymous_account', { ...to, type: 'guest' });
   const verify = (to: object, otp: string) => backend.post('/otp/verify', { ...to, otp, type: 'guest' });
 
-  test('[API-15] [GUEST-01] a registered phone number gets a code of 4 digits, which signs in once', async () => {
+  test('[API-15] [API-17] [GUEST-01] a registered phone number gets a code of 4 digits, which signs in once', async () => {
     await register();
     const { status, body } = await ask({ mobile: MOBILE });
     expect([status, body]).toEqual([200, { mobile: MOBILE, otp: expect.stringMatching(/^\d{4}$/) }]);
@@ -170,6 +172,31 @@ describe('an account that is somebody’s own', () => {
 
   test('[API-15] the seeded customer’s code is told to nobody', async () => {
     expect((await asGuest({ mobile: DEMO.name })).body).toEqual({ mobile: DEMO.name });
+  });
+
+  test('[API-15] once the account holds an address or an order, the code goes to the phone alone', async () => {
+    for (const [at, fill] of [
+      (shopper: Shopper) => backend.post('/jsonapi/profile/customer', profileBody(shopper.id, randomUuid()), shopper),
+      (shopper: Shopper) => placedOrder(backend, shopper),
+    ].entries()) {
+      const mobile = `984702000${at}`;
+      await fill(await guest(backend, mobile, `guest${at}@example.com`));
+      expect((await asGuest({ mobile })).body).toEqual({ mobile });
+      expect((await asGuest({ mail: `guest${at}@example.com` })).body).toEqual({
+        mobile,
+        mail: `guest${at}@example.com`,
+      });
+      expect((await verify(newest(), { mail: `guest${at}@example.com` })).status).toBe(200);
+    }
+  });
+
+  test('[API-15] who was told a code before is out when the next comes in by one', async () => {
+    const shopper = await guest(backend, MOBILE);
+    const { body: told } = await asGuest();
+    const { body: next } = await verify(told.otp);
+    const nameFor = async (bearer: string) =>
+      (await backend.get(`/jsonapi/user/user/${shopper.id}`, { bearer })).body.data.attributes.name;
+    expect([await nameFor(shopper.bearer), await nameFor(next.access_token)]).toEqual([undefined, MOBILE]);
   });
 
   test('[API-15] who came in by a code that was told is out once the owner has come', async () => {

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServedBackend, serveBackend } from '../../../mocks/http.ts';
 
@@ -118,6 +120,52 @@ describe('over HTTP', () => {
     expect((await fetch(`${again.url}/jsonapi/taxonomy_term/size`)).status).toBe(200);
     await again.close();
   });
+});
+
+/** `npm run backend`, until it ends or says something. */
+function started(args: string[], env: Record<string, string> = {}) {
+  const script = fileURLToPath(new URL('../../../scripts/backend.mjs', import.meta.url));
+  const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env } });
+  const said = (stream: 'stdout' | 'stderr') =>
+    new Promise<string>((done) => child[stream].setEncoding('utf8').once('data', (text: string) => done(text.trim())));
+  return {
+    address: said('stdout'),
+    problem: said('stderr'),
+    ended: new Promise<number | null>((done) => child.once('exit', done)),
+    stop: (signal: NodeJS.Signals) => child.kill(signal),
+  };
+}
+
+describe('npm run backend', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    '[API-01] says where it listens, answers in its profile, and ends on %s',
+    async (signal) => {
+      const backend = started(['--port', '0'], { BACKEND_PROFILE: 'drupal10' });
+      const address = await backend.address;
+      expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+      const answer = await fetch(`${address}jsonapi/taxonomy_term/size?page[limit]=1`);
+      // a plain Drupal does not count
+      expect([answer.status, (await answer.json()).meta]).toEqual([200, undefined]);
+      backend.stop(signal);
+      expect(await backend.ended).toBe(0);
+    },
+    30_000,
+  );
+
+  test.each([
+    [['--port', 'x'], {}, '--port is x: give a whole number from 0 to 65535.'],
+    [['--port', '65536'], {}, '--port is 65536: give a whole number from 0 to 65535.'],
+    [['--latency', '-1'], {}, '--latency'],
+    [[], { BACKEND_PROFILE: 'drupal7' }, 'BACKEND_PROFILE is drupal7: give spec or drupal10.'],
+  ] as [string[], Record<string, string>, string][])(
+    '[API-01] refuses %j %j in a sentence',
+    async (args, env, sentence) => {
+      const backend = started(args, env);
+      expect(await backend.problem).toContain(sentence);
+      expect(await backend.ended).toBe(1);
+    },
+    30_000,
+  );
 });
 
 /** A picture of one pixel, as bytes of every kind. */

@@ -91,11 +91,19 @@ describe('order items', () => {
     ]);
   });
 
-  test.each([['1.50'], ['0']])('[API-75] a quantity of %s is refused', async (quantity) => {
+  test.each([['1.50'], ['0'], ['31'], ['1e21']])('[API-75] [CART-41] a quantity of %s is refused', async (quantity) => {
     expect(faultOf(await backend.post(ITEMS, itemBody(variation, randomUuid(), { quantity })))).toEqual([
       422,
       'quantity: This value is not valid.',
       '/data/attributes/quantity',
+    ]);
+  });
+
+  test('[API-75] a quantity that PHP takes for no number is refused', async () => {
+    expect(faultOf(await backend.post(ITEMS, itemBody(variation, randomUuid(), { quantity: '0x10' })))).toEqual([
+      422,
+      'quantity.0.value: This value should be of the correct primitive type.',
+      '/data/attributes/quantity/value',
     ]);
   });
 
@@ -204,6 +212,29 @@ describe('orders', () => {
     expect((await backend.post(ORDERS, order, { bearer: 'garbage' })).status).toBe(403);
     expect((await backend.post(ORDERS, order, stranger)).status).toBe(403);
     expect((await backend.post(ORDERS, order, shopper)).status).toBe(201);
+  });
+
+  test('[API-77] [ORD-08] an order stays somebody’s: its owner cannot be taken out', async () => {
+    const id = randomUuid();
+    await backend.post(ORDERS, orderBody({ id, number: NUMBER, state: 'draft' }), shopper);
+    const data = { type: 'commerce_order--default', id, relationships: { uid: { data: null } } };
+    expect(faultOf(await backend.send('PATCH', `${ORDERS}/${id}`, { data }, shopper))).toEqual([
+      403,
+      'The current user is not allowed to set the selected field (uid).',
+      '/data/relationships/uid',
+    ]);
+    expect((await backend.get(`${ORDERS}/${id}`, shopper)).status).toBe(200);
+  });
+
+  test('[API-79] [ORD-31] what is canceled is not paid for any more', async () => {
+    const { id } = await placedOrder(backend, shopper, NUMBER);
+    const data = { type: 'commerce_order--default', id, attributes: { state: 'canceled' } };
+    expect((await backend.send('PATCH', `${ORDERS}/${id}`, { data }, shopper)).status).toBe(200);
+    const asked = await backend.post('/order/payment_create', { order_id: id }, shopper);
+    expect(faultOf(asked).slice(0, 2)).toEqual([422, 'order_id: The order has been canceled.']);
+    const paid = await backend.post(`/test_gateway/${NUMBER}`, { outcome: 'paid' });
+    expect(faultOf(paid).slice(0, 2)).toEqual([409, 'The order has been canceled.']);
+    expect((await backend.get(`${ORDERS}/${id}`, shopper)).body.data.attributes.state).toBe('canceled');
   });
 
   test('[API-84] another’s order is refused alone, left out of a list, and not changed', async () => {

@@ -20,6 +20,14 @@ export async function guest(bench: Bench, mobile = '9847012345', mail = 'guest@e
   return { id: registered.body.uuid[0].value, bearer: tokens.access_token, refresh: tokens.refresh_token };
 }
 
+/** Registers somebody and signs in with a code that reached the phone, which shows that the account is theirs. */
+export async function customer(bench: Bench, mobile = '9847012345', mail = 'guest@example.com'): Promise<Shopper> {
+  const { id } = await guest(bench, mobile, mail);
+  await bench.post('/otp/request', { mobile, type: 'login' });
+  const { body: tokens } = await bench.post('/otp/verify', { mobile, otp: bench.inbox()[0]?.code, type: 'login' });
+  return { id, bearer: tokens.access_token, refresh: tokens.refresh_token };
+}
+
 /** The first art of the list with its default variation. */
 export async function firstArt(bench: Bench): Promise<{ art: string; variation: string }> {
   const { body } = await bench.get('/jsonapi/commerce_product/default?page[limit]=1');

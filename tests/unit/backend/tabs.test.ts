@@ -11,16 +11,25 @@ import { firstArt, guest, itemBody, orderBody, placedOrder, type Shopper } from 
 const ORDERS = '/jsonapi/commerce_order/default';
 const ITEMS = '/jsonapi/commerce_order_item/default';
 
-/** Each talk with the storage takes a few turns of the event loop, so that calls of two tabs meet in the middle. */
-function slow(storage: Storage, turns = 3): Storage {
-  const later = async <T>(work: () => Promise<T>) => {
+/** News is a few turns of the event loop old when it arrives, and what is saved takes as long to get there. */
+function slow(storage: Storage, turns: number): Storage {
+  const wait = async () => {
     for (let turn = 0; turn < turns; turn++) await new Promise((next) => setImmediate(next));
-    return work();
   };
   return {
-    since: (mark) => later(() => storage.since(mark)),
-    save: (changes, writer) => later(() => storage.save(changes, writer)),
-    replace: (entries, version) => later(() => storage.replace(entries, version)),
+    async since(mark) {
+      const news = await storage.since(mark);
+      await wait();
+      return news;
+    },
+    async save(changes, writer) {
+      await wait();
+      return storage.save(changes, writer);
+    },
+    async replace(entries, version) {
+      await wait();
+      return storage.replace(entries, version);
+    },
     exclusively: storage.exclusively,
   };
 }

@@ -2,10 +2,11 @@ import { getResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
+import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { pictureSize } from '../../../mocks/handlers/pictureSize.ts';
 import { uploadFaults } from '../../../mocks/handlers/uploadRules.ts';
 import { type Answer, BASE, type Bench, bench, faultOf } from './asking.ts';
-import { guest } from './shopper.ts';
+import { firstArt, guest, itemBody } from './shopper.ts';
 
 let backend: Bench;
 beforeEach(() => {
@@ -152,6 +153,20 @@ describe('a picture', () => {
     expect((await backend.get(`/jsonapi/file/file/${nobodys}`, shopper)).status).toBe(200);
     const other = await guest(backend, '9847000003', 'other@example.com');
     expect(await idsFor(other.bearer)).toEqual([]);
+    // nor once an order has taken it up, or by a word about what is left out
+    const { variation } = await firstArt(backend);
+    const { data } = itemBody(variation, randomUuid());
+    const field_cropped = { data: { type: 'file--file', id } };
+    await backend.post(
+      '/jsonapi/commerce_order_item/default',
+      { data: { ...data, relationships: { ...data.relationships, field_cropped } } },
+      shopper,
+    );
+    expect((await backend.get(`/jsonapi/file/file/${id}`)).body.data.attributes.status).toBe(true);
+    for (const bearer of ['', other.bearer]) {
+      const { body } = await backend.get(path, { bearer });
+      expect([body.data, body.meta]).toEqual([[], { count: 0 }]);
+    }
     expect((await backend.send('DELETE', `/jsonapi/file/file/${id}`, undefined, shopper)).status).toBe(403);
     expect((await backend.get('/jsonapi/file/file/no-uuid')).status).toBe(404);
   });

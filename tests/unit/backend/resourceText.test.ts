@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { asProfile } from '../../../mocks/drupal/asProfile.ts';
+import { ANONYMOUS, PROXY } from '../../../mocks/drupal/caller.ts';
+import { resourceOf } from '../../../mocks/drupal/document.ts';
+import type { Entity } from '../../../mocks/drupal/entity.ts';
+import { resourceText } from '../../../mocks/drupal/resourceText.ts';
+import { bench } from './asking.ts';
+import { guest, placedOrder } from './shopper.ts';
+
+const NOTHING: ReadonlyMap<string, readonly string[]> = new Map();
+
+describe('a resource object that is written at once', () => {
+  test('[API-01] reads like the one that is put together, for every entity, caller and profile', async () => {
+    const backend = bench();
+    const shopper = await guest(backend);
+    await placedOrder(backend, shopper);
+    const callers = [ANONYMOUS, PROXY, { user: backend.store.get('user--user', shopper.id) as Entity, all: false }];
+    for (const profile of ['spec', 'drupal10'] as const) {
+      const store = asProfile(backend.store, profile);
+      for (const caller of callers) {
+        const writing = { store, caller, base: 'https://store.test/a "b"', fields: NOTHING };
+        for (const type of Object.keys(store.schema)) {
+          // the first and the last of a type have every field that it has
+          const all = store.list(type);
+          for (const entity of [...all.slice(0, 20), ...all.slice(-20)]) {
+            // twice, for the second is the one that was kept
+            expect([resourceText(entity, writing), resourceText(entity, writing)]).toEqual(
+              Array(2).fill(JSON.stringify(resourceOf(entity, writing))),
+            );
+          }
+        }
+      }
+    }
+  });
+
+  test('[API-01] with the fields that are asked for, pointers to nowhere, and signs that JSON escapes', () => {
+    const { store } = bench();
+    const [art] = store.list('commerce_product--default') as [Entity];
+    const strange = {
+      ...art,
+      id: 'a"b\\c\n',
+      attributes: { ...art.attributes, title: 'ಮಳೆ "rain" \u2028' },
+      relationships: {
+        ...art.relationships,
+        default_variation: { type: 'commerce_product_variation--default', id: 'gone' },
+        field_image: { type: 'media--image', id: 'gone', meta: { alt: '"' } },
+        variations: [{ type: 'commerce_product_variation--default', id: 'gone' }],
+      },
+    };
+    for (const fields of [NOTHING, new Map([[art.type, ['title', 'field_image']]]), new Map([[art.type, ['nope']]])]) {
+      const writing = { store, caller: ANONYMOUS, base: 'https://store.test', fields };
+      expect(resourceText(strange, writing)).toBe(JSON.stringify(resourceOf(strange, writing)));
+    }
+  });
+});
