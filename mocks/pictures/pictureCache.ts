@@ -34,8 +34,8 @@ export async function openPictureCache(root: string): Promise<PictureCache> {
       await Promise.all(
         drawn.map(async (bytes, i) => {
           const path = paths[i] as string;
-          // Written aside and moved, so that a build that is cut short leaves no half picture.
-          const aside = `${path}.${process.pid}`;
+          // Written aside and moved, so that a build that is cut short leaves no half picture; two renditions may be one size.
+          const aside = `${path}.${process.pid}-${i}`;
           await writeFile(aside, bytes);
           await rename(aside, path);
         }),
