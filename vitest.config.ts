@@ -12,7 +12,7 @@ const LIBRARIES = [
   '@testing-library/react',
   '@testing-library/user-event',
   '@xstate/react',
-  'idb-keyval',
+  'idb',
   'msw',
   'msw/browser',
   'react',
