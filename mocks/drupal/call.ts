@@ -1,7 +1,6 @@
 import type { Profile } from '../settings.ts';
 import type { Verdict } from './access.ts';
 import type { Caller } from './caller.ts';
-import { fieldsOf, type Writing } from './document.ts';
 import { bytesOf } from './documentBytes.ts';
 import type { Entity, JsonObject } from './entity.ts';
 import { forbidden, MEDIA_TYPE } from './errors.ts';
@@ -11,6 +10,7 @@ import type { Site } from './site.ts';
 import type { Store } from './store.ts';
 import type { Tree } from './tree.ts';
 import type { Hooks } from './write.ts';
+import { fieldsOf, type Writing } from './writing.ts';
 
 /** One request to a resource type. */
 export type Call = {

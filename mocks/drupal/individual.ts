@@ -1,8 +1,10 @@
 import { bodyOf, jsonOf } from './body.ts';
 import { answer, type Call, none, refuseUnless, refuseUnreadable, writingOf } from './call.ts';
-import { besides, documentOf, includedOf, resourceOf } from './document.ts';
+import { documentOf } from './document.ts';
 import type { Entity } from './entity.ts';
 import { includesOf } from './include.ts';
+import { besides, includedOf } from './included.ts';
+import { resourceOf } from './resourceObject.ts';
 import { pathOf } from './resourceType.ts';
 import { change, create } from './write.ts';
 

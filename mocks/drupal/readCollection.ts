@@ -1,9 +1,9 @@
 import { answerBytes, type Call, writingOf } from './call.ts';
-import { includedIn, omittedOf } from './document.ts';
 import { listBytes } from './documentBytes.ts';
 import { filterOf } from './filter.ts';
 import { found } from './found.ts';
 import { includesOf } from './include.ts';
+import { includedIn, omittedOf } from './included.ts';
 import { pageLinks, pageOf } from './page.ts';
 import { memoryOf } from './remembered.ts';
 import { resourceText } from './resourceText.ts';

@@ -1,9 +1,11 @@
 import { jsonOf, targetOf } from './body.ts';
 import { answer, type Call, none, refuseUnreadable, writingOf } from './call.ts';
-import { besides, dataOf, documentOf, includedOf, isShown, resourceOf } from './document.ts';
+import { documentOf } from './document.ts';
 import { type Entity, targetsOf } from './entity.ts';
 import { forbidden, Refusal } from './errors.ts';
 import { includesOf } from './include.ts';
+import { besides, includedOf, isShown } from './included.ts';
+import { dataOf, resourceOf } from './resourceObject.ts';
 import { pathOf, type ResourceType } from './resourceType.ts';
 import { change } from './write.ts';
 

@@ -1,10 +1,11 @@
-import { absolute, dataOf, relationsOf, resourceOf, shownAs, type Writing } from './document.ts';
 import { type Entity, type Json, objectOf, type Reference, type Target } from './entity.ts';
 import type { Field } from './fields.ts';
 import { mayRead } from './mayRead.ts';
 import { memoryOf } from './remembered.ts';
+import { absolute, dataOf, relationsOf, resourceOf, shownAs } from './resourceObject.ts';
 import { pathOf, type ResourceType } from './resourceType.ts';
 import type { Store } from './store.ts';
+import type { Writing } from './writing.ts';
 
 /**
  * A resource object in JSON. Kept, for lists show the same entities again and again and writing them takes most of a

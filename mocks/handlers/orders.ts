@@ -11,6 +11,7 @@ import type { Backend } from './backend.ts';
 import { collection } from './collection.ts';
 import { noteUses } from './coupons.ts';
 import { figuresOf, itemsAsKept } from './orderFigures.ts';
+import { refuseOtherOwner } from './ownership.ts';
 import { isInStock, related } from './purchased.ts';
 import { unusable } from './unusable.ts';
 
@@ -82,10 +83,7 @@ function refuseTaken({ id, attributes: { order_number } }: Entity, store: Store)
 }
 
 function refuseForeign(order: Entity, store: Store, caller: Caller): void {
-  const uid = targetsOf(order.relationships.uid)[0];
-  if (!caller.all && uid?.id !== caller.user?.id) {
-    throw forbidden('The current user is not allowed to set the selected field (uid).', '/data/relationships/uid');
-  }
+  refuseOtherOwner(order, caller);
   for (const item of itemsAsKept(order, store)) {
     const parent = targetsOf(item.relationships.order_id)[0];
     if (parent && parent.id !== order.id) throw unusable('order_items', item);

@@ -1,19 +1,17 @@
 import type { RequestHandler } from 'msw';
 import { administrativeArea, STATES } from '../../src/domain/states.ts';
 import { type JsonObject, objectOf, targetsOf, textOf } from '../drupal/entity.ts';
-import { forbidden } from '../drupal/errors.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { ANONYMOUS_USER } from './anonymousUser.ts';
 import type { Backend } from './backend.ts';
 import { collection } from './collection.ts';
 import { makeOnlyDefault } from './oneDefault.ts';
+import { refuseOtherOwner } from './ownership.ts';
 import { related } from './purchased.ts';
 
 const hooks: Hooks = {
   settle(profile, { caller, profile: wire }) {
-    const uid = targetsOf(profile.relationships.uid)[0];
-    if (!caller.all && uid?.id !== caller.user?.id)
-      throw forbidden('The current user is not allowed to set the selected field (uid).', '/data/relationships/uid');
+    refuseOtherOwner(profile, caller);
     return {
       ...profile,
       attributes:

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'msw';
 import { type Entity, targetsOf } from '../drupal/entity.ts';
-import { forbidden } from '../drupal/errors.ts';
 import { mayRead } from '../drupal/mayRead.ts';
 import { hashOf } from '../drupal/uuid.ts';
 import type { Hooks } from '../drupal/write.ts';
 import type { Backend } from './backend.ts';
 import { collection } from './collection.ts';
 import { makeOnlyDefault } from './oneDefault.ts';
+import { refuseOtherOwner } from './ownership.ts';
 import { related } from './purchased.ts';
 import { unusable } from './unusable.ts';
 
@@ -15,9 +15,7 @@ const ITEM = 'commerce_wishlist_item--commerce_product_variation';
 
 const listHooks: Hooks = {
   settle(list, { store, caller, before }) {
-    const uid = targetsOf(list.relationships.uid)[0];
-    if (!caller.all && uid?.id !== caller.user?.id)
-      throw forbidden('The current user is not allowed to set the selected field (uid).', '/data/relationships/uid');
+    refuseOtherOwner(list, caller);
     for (const item of targetsOf(list.relationships.wishlist_items).flatMap((target) => store.find(target) ?? [])) {
       const parent = targetsOf(item.relationships.wishlist_id)[0];
       if (parent && parent.id !== list.id) throw unusable('wishlist_items', item);

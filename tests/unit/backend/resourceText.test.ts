@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { asProfile } from '../../../mocks/drupal/asProfile.ts';
 import { ANONYMOUS, PROXY } from '../../../mocks/drupal/caller.ts';
-import { resourceOf } from '../../../mocks/drupal/document.ts';
 import type { Entity } from '../../../mocks/drupal/entity.ts';
+import { resourceOf } from '../../../mocks/drupal/resourceObject.ts';
 import { resourceText } from '../../../mocks/drupal/resourceText.ts';
 import { bench } from './asking.ts';
 import { guest, placedOrder } from './shopper.ts';

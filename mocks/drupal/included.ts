@@ -1,0 +1,77 @@
+import { type Entity, type JsonObject, targetsOf } from './entity.ts';
+import { mayRead } from './mayRead.ts';
+import { resourceOf } from './resourceObject.ts';
+import { pathOf } from './resourceType.ts';
+import { hashOf } from './uuid.ts';
+import type { Writing } from './writing.ts';
+
+/** Everything the paths lead to, each entity once and none of those in the data; what may not be read is set apart. */
+export function includedIn(
+  entities: readonly Entity[],
+  paths: string[][],
+  writing: Writing,
+): { entities: Entity[]; omitted: Entity[] } {
+  const seen = new Set(entities.map(({ id }) => id));
+  const found = new Map<string, Entity>();
+  // where an entity may not be read, neither may what it leads to
+  const readable = (entity: Entity) =>
+    entity === writing.written || mayRead(entity, writing.caller, writing.store) === true;
+  for (const path of paths) {
+    let level: readonly Entity[] = entities;
+    for (const name of path) {
+      level = level
+        .filter(readable)
+        .flatMap((entity) =>
+          targetsOf(entity.relationships[name]).flatMap((target) => writing.store.find(target) ?? []),
+        );
+      for (const entity of level) if (!seen.has(entity.id)) found.set(entity.id, entity);
+    }
+  }
+  const visible = (entity: Entity) => isShown(entity, writing);
+  return {
+    entities: [...found.values()].filter(visible),
+    omitted: [...found.values()].filter((entity) => !visible(entity)),
+  };
+}
+
+type IncludedResources = { resources: JsonObject[]; omitted: Entity[] };
+
+/** The same as resource objects. */
+export function includedOf(entities: readonly Entity[], paths: string[][], writing: Writing): IncludedResources {
+  const included = includedIn(entities, paths, writing);
+  return { resources: included.entities.map((entity) => resourceOf(entity, writing)), omitted: included.omitted };
+}
+
+/** Is there anything of the entity that the caller may see, if only its label? */
+export const isShown = (entity: Entity, { caller, store }: Pick<Writing, 'caller' | 'store'>): boolean =>
+  mayRead(entity, caller, store) === true || store.schema[entity.type]?.access.label !== undefined;
+
+/** `meta.omitted`: what the caller may not see, each with the reason. */
+export function omittedOf(entities: readonly Entity[], { store, caller, base }: Writing): JsonObject {
+  const items = entities.map((entity): [string, JsonObject] => {
+    const reason = mayRead(entity, caller, store);
+    return [
+      `item--${hashOf(entity.id).toString(36).slice(0, 7)}`,
+      {
+        href: `${base}${pathOf(entity.type)}/${entity.id}`,
+        meta: {
+          rel: 'item',
+          detail: `The current user is not allowed to GET the selected resource.${reason ? ` ${reason}` : ''}`,
+        },
+      },
+    ];
+  });
+  return {
+    detail: 'Some resources have been omitted because of insufficient authorization.',
+    links: {
+      help: { href: 'https://www.drupal.org/docs/8/modules/json-api/filtering#filters-access-control' },
+      ...Object.fromEntries(items),
+    },
+  };
+}
+
+/** What a document says besides its data: what it includes, and what it may not. */
+export const besides = ({ resources, omitted }: IncludedResources, writing: Writing) => ({
+  ...(resources.length > 0 ? { included: resources } : {}),
+  ...(omitted.length > 0 ? { meta: { omitted: omittedOf(omitted, writing) } } : {}),
+});

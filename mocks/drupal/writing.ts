@@ -1,0 +1,23 @@
+import type { Caller } from './caller.ts';
+import type { Entity } from './entity.ts';
+import { nested, plain } from './query.ts';
+import type { Store } from './store.ts';
+import type { Tree } from './tree.ts';
+
+/** What a document is written with: who reads it, from which base address, and which fields of which types are asked for. */
+export type Writing = {
+  store: Store;
+  caller: Caller;
+  base: string;
+  fields: ReadonlyMap<string, readonly string[]>;
+  /** Just written by the caller, who is shown it even where they could not read it later. */
+  written?: Entity;
+};
+
+/** Sparse fieldsets: field names by resource type. Throws 400 when `fields` is no array. */
+export function fieldsOf(tree: Tree): ReadonlyMap<string, readonly string[]> {
+  const fields = nested(tree, 'fields') ?? {};
+  return new Map(
+    Object.keys(fields).map((type) => [type, (plain(fields, type) ?? '').split(',').map((name) => name.trim())]),
+  );
+}

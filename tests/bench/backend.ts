@@ -1,0 +1,3 @@
+// What scripts/benchBackend.mjs runs, in one bundle.
+export { LIST, measureListing } from './listing.ts';
+export { serveByMiddleware, serveConstant, serveOurs } from './overHttp.ts';

@@ -1,0 +1,118 @@
+import { getResponse } from 'msw';
+import { createBackend } from '../../mocks/backend.ts';
+import { ANONYMOUS } from '../../mocks/drupal/caller.ts';
+import { textOf } from '../../mocks/drupal/entity.ts';
+import { filterOf } from '../../mocks/drupal/filter.ts';
+import { found } from '../../mocks/drupal/found.ts';
+import { sortOf } from '../../mocks/drupal/sort.ts';
+import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import type { Store } from '../../mocks/drupal/store.ts';
+import { treeOf } from '../../mocks/drupal/tree.ts';
+import { type Random, randomFrom } from '../../mocks/seed/random.ts';
+import { naiveList } from '../support/naiveList.ts';
+import { manyArts } from './manyArts.ts';
+
+const TYPE = 'commerce_product--default';
+const PAGE = 30;
+const CALLS = 1_500;
+const NAIVE_CALLS = 12;
+
+/** The list of art prints as the store asks for it (API-23), and its query alone. */
+export const LIST =
+  '/jsonapi/commerce_product/default?sort=-field_favourite,-created&page[limit]=30&include=field_image.field_media_image,default_variation';
+
+/** Any page of the whole list, or of what a theme, an orientation and a colour leave of it; each as likely as another. */
+function anyPage(store: Store, random: Random, count: number): string {
+  const names = (vocabulary: string) =>
+    store.list(`taxonomy_term--${vocabulary}`).map((term) => textOf(term.attributes.name));
+  const filters = random
+    .shuffled(['collection', 'orientation', 'colour'])
+    .slice(0, random.whole(0, 3))
+    .map((vocabulary) => {
+      const field = vocabulary === 'collection' ? 'field_collections' : `field_${vocabulary}`;
+      return `&filter[${field}.name]=${encodeURIComponent(random.pick(names(vocabulary)))}`;
+    });
+  const pages = Math.max(1, Math.floor(count / PAGE / 6 ** filters.length));
+  return `${LIST}${filters.join('')}&page[offset]=${PAGE * random.whole(0, pages - 1)}`;
+}
+
+const at = (times: number[], share: number) =>
+  Number((times.sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0).toFixed(2));
+
+const megabytes = (bytes: number) => Math.round(bytes / 1e6);
+
+const cpu = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Milliseconds of each call by the clock, or by what the processor spent, which a busy machine lengthens less. */
+async function timed(count: number, work: () => unknown, clock = () => performance.now()): Promise<number[]> {
+  const times: number[] = [];
+  for (let call = 0; call < count; call++) {
+    const begun = clock();
+    await work();
+    times.push(clock() - begun);
+  }
+  return times;
+}
+
+/**
+ * Asks for pages of a list of so many prints, in milliseconds a call from request to body: pages that nobody has seen,
+ * for each has another address in its links; twenty pages again and again; and any page, of which a small list has few.
+ * Beside it finding and sorting alone, the same by trying each print anew, and megabytes afterwards. Needs `--expose-gc`.
+ */
+export async function measureListing(count: number) {
+  const begun = performance.now();
+  const backend = createBackend({ storage: memoryStorage(), seed: manyArts(count) });
+  const { store } = backend;
+  await store.ready;
+  const seconds = Number(((performance.now() - begun) / 1000).toFixed(1));
+  const random = randomFrom(7);
+
+  const ask = async (url: string) => {
+    const response = await getResponse(backend.handlers, new Request(url));
+    if (response?.status !== 200) throw new Error(`The list answers ${response?.status}`);
+    await response.arrayBuffer();
+  };
+  let hosts = 0;
+  const unseen = () => ask(`https://h${hosts++}.test${anyPage(store, random, count)}`);
+  const any = () => ask(`https://store.test${anyPage(store, random, count)}`);
+  const twenty = Array.from({ length: 20 }, () => `https://store.test${anyPage(store, random, count)}`);
+  const again = () => ask(random.pick(twenty));
+
+  const [first = 0] = await timed(1, unseen);
+  await timed(CALLS / 2, unseen);
+  const unseenTimes = await timed(CALLS, unseen);
+  const unseenSpent = await timed(CALLS, unseen, cpu);
+  await timed(CALLS / 4, again);
+  const againSpent = await timed(CALLS, again, cpu);
+  const anyTimes = await timed(CALLS, any);
+
+  const question = () => {
+    const tree = treeOf(new URL(`https://store.test${anyPage(store, random, count)}`).searchParams);
+    const filter = filterOf(tree, TYPE, store.schema);
+    return { store, caller: ANONYMOUS, type: TYPE, filter, sort: sortOf(tree, TYPE, store.schema) };
+  };
+  const finding = await timed(CALLS / 3, () => found(question()));
+  const naive = await timed(NAIVE_CALLS, () => naiveList(question()));
+
+  const collect = (globalThis as { gc?: () => void }).gc;
+  collect?.();
+  collect?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return {
+    prints: count,
+    'unseen p50': at(unseenTimes, 0.5),
+    'unseen p95': at(unseenTimes, 0.95),
+    'of CPU': at(unseenSpent, 0.95),
+    'again p95 of CPU': at(againSpent, 0.95),
+    'any p95': at(anyTimes, 0.95),
+    'the very first': at([first], 0),
+    'finding p95': at(finding, 0.95),
+    'each print anew p50': at(naive, 0.5),
+    'MB held': megabytes(heapUsed + external),
+    'MB of the process': megabytes(rss),
+    'seconds to start': seconds,
+  };
+}
