@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { bundled } from './bundled.mjs';
+
+const DEFAULT_PORT = 8787;
+const PROFILES = ['spec', 'drupal10'];
+
+const USAGE = `Serves the backend on 127.0.0.1, its data in memory.
+
+  npm run backend -- [--port 8787] [--latency 0]
+
+  --port      where it listens; 0 takes a free port
+  --latency   milliseconds before each answer
+  BACKEND_PROFILE=spec|drupal10 in the environment: the specification's calls to the letter, or as Drupal 10 has them`;
+
+/** A whole number from 0 to a largest one. Throws an Error of one sentence for anything else. */
+function whole(text, name, largest) {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number <= largest) return number;
+  throw new Error(`${name} is ${text}: give a whole number from 0 to ${largest}.`);
+}
+
+function asked() {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: String(DEFAULT_PORT) },
+      latency: { type: 'string', default: '0' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const profile = process.env.BACKEND_PROFILE || 'spec';
+  if (!PROFILES.includes(profile)) throw new Error(`BACKEND_PROFILE is ${profile}: give ${PROFILES.join(' or ')}.`);
+  return {
+    help: values.help,
+    port: whole(values.port, '--port', 65_535),
+    settings: { profile, latency: whole(values.latency, '--latency', 600_000) },
+  };
+}
+
+const problemOf = ({ code, message }, port) =>
+  code === 'EADDRINUSE' ? `Port ${port} is taken: stop what uses it, or give another one with --port.` : message;
+
+let port;
+try {
+  const { help, ...options } = asked();
+  if (help) {
+    console.log(USAGE);
+    process.exit(0);
+  }
+  port = options.port;
+  const { serveBackend } = await bundled('mocks/http.ts');
+  const { url, close } = await serveBackend(options);
+  console.log(`${url}/`);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close().then(() => process.exit(0)));
+} catch (error) {
+  console.error(problemOf(error, port));
+  process.exit(1);
+}
