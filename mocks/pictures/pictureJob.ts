@@ -8,17 +8,24 @@ export type PictureJob = {
   files: { url: string; longSide: number; quality: number; limit: number }[];
 };
 
-/** The most that each file of a thing may weigh, in bytes. */
-const LIMITS = { thumbnail: 7_000, listing: 26_000, inner: 90_000 };
+/** How a picture's files are kept: the most that each may weigh, in bytes, and the quality that is tried first. */
+type Keeping = {
+  limits: { thumbnail: number; listing: number; inner: number };
+  quality: { thumbnail: number; listing: number; inner: number };
+};
+const KEEPING: Keeping = {
+  limits: { thumbnail: 7_000, listing: 26_000, inner: 90_000 },
+  quality: { thumbnail: 74, listing: 76, inner: 76 },
+};
 
 /** The job of drawing a picture of the shop in its three sizes. */
-export function jobOf(picture: ShopPicture, sketch: Scene): PictureJob {
+export function jobOf(picture: ShopPicture, sketch: Scene, { limits, quality }: Keeping = KEEPING): PictureJob {
   const [files, sides] = [shopFilesOf(picture), longSidesOf(picture)];
-  const file = (style: keyof typeof LIMITS, quality: number) => ({
+  const file = (style: keyof typeof limits) => ({
     url: files[style].url,
     longSide: sides[style],
-    quality,
-    limit: LIMITS[style],
+    quality: quality[style],
+    limit: limits[style],
   });
-  return { sketch, files: [file('thumbnail', 74), file('listing', 76), file('inner', 76)] };
+  return { sketch, files: [file('thumbnail'), file('listing'), file('inner')] };
 }

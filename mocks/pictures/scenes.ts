@@ -4,7 +4,8 @@ import { type GiftScene, gift } from './rooms/gift.ts';
 import { type WallScene, wall } from './rooms/wall.ts';
 import { type StillScene, still } from './stills/still.ts';
 import { type SwatchScene, swatch } from './stills/swatch.ts';
-import { type WorkScene, work } from './works/work.ts';
+import { work } from './works/work.ts';
+import type { WorkScene } from './works/workScene.ts';
 
 /** A picture that is no art: a thing of the shop, drawn from what stands in it. Each kind has a line here and below. */
 export type Scene = GiftScene | MouldingScene | StillScene | SwatchScene | WallScene | WorkScene;

@@ -2,6 +2,16 @@ import { detailPicture, wallPicture } from '../seed/mixedMedia.ts';
 import { WORK_FRAMES, works } from '../seed/mixedMediaList.ts';
 import { jobOf, type PictureJob } from './pictureJob.ts';
 
+// texture is heavy; at these weights one still feels it
+const WALL = {
+  limits: { thumbnail: 4_000, listing: 16_000, inner: 40_000 },
+  quality: { thumbnail: 66, listing: 54, inner: 46 },
+};
+const DETAIL = {
+  limits: { thumbnail: 5_000, listing: 24_000, inner: 24_000 },
+  quality: { thumbnail: 56, listing: 36, inner: 36 },
+};
+
 /** Every picture of the mixed media works: in each frame on a wall, and from near. */
 export const workJobs = (): PictureJob[] =>
   works.flatMap((work) => {
@@ -12,8 +22,12 @@ export const workJobs = (): PictureJob[] =>
     return [
       ...frames.map((name) => {
         const picture = wallPicture(work, name);
-        return jobOf(picture, { ...scene, view: 'wall', moulding: WORK_FRAMES[name].moulding, ratio: picture.ratio });
+        return jobOf(
+          picture,
+          { ...scene, view: 'wall', moulding: WORK_FRAMES[name].moulding, ratio: picture.ratio },
+          WALL,
+        );
       }),
-      jobOf(detail, { ...scene, view: 'detail', moulding, ratio: detail.ratio }),
+      jobOf(detail, { ...scene, view: 'detail', moulding, ratio: detail.ratio }, DETAIL),
     ];
   });

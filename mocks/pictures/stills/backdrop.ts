@@ -119,7 +119,7 @@ export function backdropOf(
     const u = px / width;
     const v = py / height;
     const rise = setting.kind === 'cove' ? 1 - v : v;
-    return light * (1.07 - 0.16 * u - 0.1 * rise - 0.05 * Math.hypot(u - 0.5, v - 0.5));
+    return light * (1.07 - 0.16 * u - 0.1 * rise - 0.05 * Math.sqrt((u - 0.5) ** 2 + (v - 0.5) ** 2));
   };
 
   // shadows are soft: their light is worked out on a grid, and in between only where table and wall meet
@@ -132,11 +132,15 @@ export function backdropOf(
 
   const cover = (bytes: Buffer, tone: (light: number) => number) => {
     const out: Light = [0, 0, 0];
+    // the bytes of the one colour there is, at each strength of light
+    const colour = setting.kind === 'cove' ? setting.colour : setting.wall;
+    const [reds, greens, blues] = colour.map((channel) =>
+      Uint8Array.from({ length: 2 * LEVELS }, (_, level) => tone((channel * level) / LEVELS)),
+    ) as [Uint8Array, Uint8Array, Uint8Array];
     for (let row = 0, p = 0; row < height; row++) {
       const j = Math.floor((row + 0.5) / CELL);
       const fv = (row + 0.5) / CELL - j;
       const textured = setting.kind === 'room' && (meets[j] || find(0, row + 0.5) === 'table');
-      const colour = setting.kind === 'cove' ? setting.colour : setting.wall;
       for (let column = 0; column < width; column++, p += 3) {
         if (textured) {
           at(column + 0.5, row + 0.5, out);
@@ -152,9 +156,10 @@ export function backdropOf(
         const light =
           ((grid[k] as number) * (1 - fu) + (grid[k + 1] as number) * fu) * (1 - fv) +
           ((grid[k + columns] as number) * (1 - fu) + (grid[k + columns + 1] as number) * fu) * fv;
-        bytes[p] = tone(colour[0] * light);
-        bytes[p + 1] = tone(colour[1] * light);
-        bytes[p + 2] = tone(colour[2] * light);
+        const level = (light * LEVELS) | 0;
+        bytes[p] = reds[level] as number;
+        bytes[p + 1] = greens[level] as number;
+        bytes[p + 2] = blues[level] as number;
       }
     }
   };
@@ -194,6 +199,7 @@ export function backdropOf(
 }
 
 const CELL = 4;
+const LEVELS = 2048;
 
 const coloured = (colour: Linear, light: number, out: Light) => {
   out[0] = colour[0] * light;

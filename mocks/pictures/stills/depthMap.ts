@@ -113,8 +113,8 @@ const disc = (count: number) =>
     const r = Math.sqrt((i + 0.5) / count);
     return (at & 1 ? Math.sin(i * GOLDEN) : Math.cos(i * GOLDEN)) * r;
   });
-const SEARCH = disc(10);
-const TAPS = disc(18);
+const SEARCH = disc(9);
+const TAPS = disc(16);
 
 /**
  * The share of a broad light's rays that reach a point: shadows are sharp where the blocker is near and soft where it is

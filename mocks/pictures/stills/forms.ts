@@ -1,93 +1,20 @@
-import {
-  basket,
-  footedBowl,
-  longTray,
-  lotusBowl,
-  mortar,
-  nest,
-  pedestalPlate,
-  roundTray,
-  scalloped,
-  slabTray,
-  urli,
-  urliWithFlowers,
-  wideBowl,
-} from './forms/bowls.ts';
-import {
-  archClock,
-  archEnds,
-  bellString,
-  caneClock,
-  domeBox,
-  domeEnds,
-  drumClock,
-  handBell,
-  hexBox,
-  longBox,
-  paperweights,
-  penPot,
-  quarterEnds,
-  roundBox,
-  standingBell,
-  stepEnds,
-  wallClock,
-} from './forms/desk.ts';
-import {
-  birds,
-  cairn,
-  disc,
-  elephant,
-  fish,
-  horse,
-  knot,
-  leafForm,
-  loops,
-  owl,
-  rainbow,
-  tops,
-} from './forms/figures.ts';
-import {
-  candelabra,
-  candlePair,
-  candleStand,
-  caneLamp,
-  chamberstick,
-  columnLamp,
-  gourdLamp,
-  incense,
-  lantern,
-  mushroomLamp,
-  oilLamp,
-  tealights,
-} from './forms/light.ts';
-import {
-  archMirror,
-  bowlPlanter,
-  caneMirror,
-  footedPlanter,
-  legPlanter,
-  plateTrio,
-  rimPot,
-  roundMirror,
-  sunMirror,
-  taperPot,
-} from './forms/rooms.ts';
-import {
-  amphora,
-  bottle,
-  budTrio,
-  cylinder,
-  faceted,
-  fluted,
-  gingerJar,
-  gourd,
-  jug,
-  moonJar,
-  ringVase,
-  surahi,
-  teardrop,
-  twisted,
-} from './forms/vases.ts';
+import { elephant, horse } from './forms/animals.ts';
+import { bellString, handBell, standingBell } from './forms/bells.ts';
+import { archEnds, domeEnds, quarterEnds, stepEnds } from './forms/bookends.ts';
+import { footedBowl, lotusBowl, mortar, nest, pedestalPlate, scalloped, wideBowl } from './forms/bowls.ts';
+import { domeBox, hexBox, longBox, paperweights, penPot, roundBox } from './forms/boxes.ts';
+import { candelabra, candlePair, candleStand, chamberstick, tealights } from './forms/candles.ts';
+import { archClock, caneClock, drumClock, wallClock } from './forms/clocks.ts';
+import { incense, lantern, oilLamp } from './forms/flames.ts';
+import { amphora, budTrio, gingerJar, jug, ringVase } from './forms/handled.ts';
+import { archMirror, caneMirror, plateTrio, roundMirror, sunMirror } from './forms/hangings.ts';
+import { caneLamp, columnLamp, gourdLamp, mushroomLamp } from './forms/lamps.ts';
+import { bowlPlanter, footedPlanter, legPlanter, rimPot, taperPot } from './forms/planters.ts';
+import { cairn, disc, knot, leafForm, loops, rainbow } from './forms/sculptures.ts';
+import { longTray, roundTray, slabTray } from './forms/trays.ts';
+import { bottle, cylinder, faceted, fluted, gourd, moonJar, surahi, teardrop, twisted } from './forms/vases.ts';
+import { basket, urli, urliWithFlowers } from './forms/vessels.ts';
+import { birds, fish, owl, tops } from './forms/woodenToys.ts';
 import type { Part } from './model.ts';
 
 /** A thing that can be photographed; `mouth` is where stems stand in it, `pitch` how far one looks down on it (degrees). */

@@ -19,8 +19,8 @@ export type Lighting = {
   radius: number;
 };
 
-const ROOM_SIDE = 88;
-const KEY_SIDE = 640;
+const ROOM_SIDE = 76;
+const KEY_SIDE = 560;
 
 /** Lays the light on each corner of a model, and its shadows on a table (at height 0) and on a wall (at a depth) if there are any. */
 export function lightOn(model: Model, around: { table: boolean; wall?: number }): Lighting {
@@ -81,7 +81,11 @@ function onCorners({ points, normals, count }: Model, { room, key, radius }: Map
     }
     light[i] = sum * AMBIENT_SCALE;
     open[i] = most > 0 ? seen / most : 1;
-    reached[i] = softly(key, px + nx * keyStep, py + ny * keyStep, pz + nz * keyStep, keyStep, KEY_BREADTH);
+    // what faces away from the key gets none of it anyway
+    reached[i] =
+      nx * KEY[0] + ny * KEY[1] + nz * KEY[2] > -0.1
+        ? softly(key, px + nx * keyStep, py + ny * keyStep, pz + nz * keyStep, keyStep, KEY_BREADTH)
+        : 0;
     if (table) {
       const [u, v] = [px + nx * 0.4 * py, pz + nz * 0.4 * py];
       bounce[i] = (0.4 * table.room(u, v) + 0.6 * table.key(u, v)) * 0.3 * (0.5 - ny * 0.5) * (open[i] as number);
@@ -108,7 +112,7 @@ function shadowsOn(
   middle: readonly [number, number],
 ): Ground {
   const reach = radius * 2.5;
-  const [coarse, fine] = [56, 180];
+  const [coarse, fine] = [44, 150];
   const roomGrid = new Float32Array(coarse * coarse);
   const keyGrid = new Float32Array(fine * fine);
   const full = AMBIENT_WAYS.reduce(

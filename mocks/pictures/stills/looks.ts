@@ -1,26 +1,9 @@
 import { mix } from '../colour.ts';
-import {
-  cane,
-  dipped,
-  glass,
-  glaze,
-  hammered,
-  iron,
-  lacquer,
-  leafy,
-  marble,
-  metal,
-  mirror,
-  pages,
-  plain,
-  reactive,
-  shade,
-  speckled,
-  stone,
-  terracotta,
-  wood,
-} from './finishes.ts';
+import { dipped, glaze, reactive, speckled, terracotta } from './clay.ts';
+import { cane, lacquer, marble, stone, wood } from './grained.ts';
+import { hammered, iron, metal } from './metals.ts';
 import { type Band, painted } from './motifs.ts';
+import { glass, leafy, mirror, pages, plain, shade } from './plainSurfaces.ts';
 import type { Linear, Surface } from './surface.ts';
 
 /** How large the body of the thing is: its foot, its height, and its widest radius. */
@@ -92,7 +75,7 @@ const banded =
     return { ...all(() => ware, hexes), trim: plain(first(hexes, 1), 0.2, 0.05) };
   };
 
-export const FINISHES = {
+const FINISHES = {
   glaze: (hexes) => all(glaze, hexes),
   speckled: (hexes) => all(speckled, hexes),
   reactive: (hexes) => all((hex) => reactive(hex, first(hexes, 1)), [first(hexes, 0)]),

@@ -1,7 +1,7 @@
 import { noise3 } from './noise3.ts';
 import { darken, linear, type Surface, tint } from './surface.ts';
 
-export type MotifName = 'flowers' | 'leaves' | 'lattice' | 'dots' | 'waves' | 'scales' | 'line' | 'paisley' | 'checks';
+type MotifName = 'flowers' | 'leaves' | 'lattice' | 'dots' | 'waves' | 'scales' | 'line' | 'paisley' | 'checks';
 
 /** One band of painting round a pot: heights from and to, what is painted, and which colours (of the list) it takes. */
 export type Band = readonly [from: number, to: number, motif: MotifName, ink: number, second: number];
@@ -70,7 +70,9 @@ type Ware = {
 export function painted({ ground, radius, inks, bands, rough = 0.14, gloss = 0.05 }: Ware): Surface {
   const colours = inks.map(linear);
   const counts = bands.map(([from, to, motif]) =>
-    motif === 'line' ? 1 : Math.max(4, Math.round((Math.PI * 2 * (radius === 'plate' ? (from + to) / 2 : radius)) / (to - from) / 2) * 2),
+    motif === 'line'
+      ? 1
+      : Math.max(4, Math.round((Math.PI * 2 * (radius === 'plate' ? (from + to) / 2 : radius)) / (to - from) / 2) * 2),
   );
   return {
     colour: linear(ground),

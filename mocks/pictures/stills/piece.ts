@@ -27,7 +27,11 @@ export function sheet({ across, along, at, round = false }: Sheet): Piece {
         // at a pole all columns meet; the next row knows which way it faces
         const dj = j === 0 ? 1 : -1;
         const [near, far] = [points[index(i + 1, j + dj)] as Vec, points[index(i - 1, j + dj)] as Vec];
-        normals.push(across4(near, far, points[index(i, dj > 0 ? 2 : j)] as Vec, points[index(i, dj > 0 ? 0 : j - 2)] as Vec) ?? [0, 1, 0]);
+        normals.push(
+          across4(near, far, points[index(i, dj > 0 ? 2 : j)] as Vec, points[index(i, dj > 0 ? 0 : j - 2)] as Vec) ?? [
+            0, 1, 0,
+          ],
+        );
       }
     }
   }
@@ -61,7 +65,17 @@ type Place = { to?: Vec; turn?: Vec; size?: number | Vec };
 export function put(piece: Piece, { to = [0, 0, 0], turn = [0, 0, 0], size = 1 }: Place): Piece {
   const [sx, sy, sz] = typeof size === 'number' ? [size, size, size] : size;
   const m = turning(turn);
-  const [a, b, c, d, e, f, g, h, k] = m as readonly [number, number, number, number, number, number, number, number, number];
+  const [a, b, c, d, e, f, g, h, k] = m as readonly [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   return {
     ...piece,
     points: piece.points.map((point): Vec => {

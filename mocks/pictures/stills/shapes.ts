@@ -8,9 +8,9 @@ export function block([w, h, d]: Vec, bevel = 0.02): Piece {
   const half: Vec = [w / 2, h / 2, d / 2];
   const b = Math.min(bevel, ...half.map((side) => side * 0.999));
   const marks = (side: number) => [
-    ...[0, 0.12, 0.35, 0.65, 1].map((t) => -side + b * t),
-    ...[0.2, 0.4, 0.6, 0.8].map((t) => (-side + b) * (1 - 2 * t)),
-    ...[1, 0.65, 0.35, 0.12, 0].map((t) => side - b * t),
+    ...[0, 0.3, 1].map((t) => -side + b * t),
+    ...[0.33, 0.67].map((t) => (-side + b) * (1 - 2 * t)),
+    ...[1, 0.3, 0].map((t) => side - b * t),
   ];
   const faces = [0, 1, 2].flatMap((axis) =>
     [-1, 1].map((sign) => {
@@ -175,7 +175,7 @@ function edge(outline: Flat, thick: number, bevel: number): { piece: Piece; firs
     return [dy / long, -dx / long] as const;
   });
   const b = Math.min(bevel, thick / 2);
-  const steps = [0, 22, 45, 68, 90, 91, 112, 135, 158, 180].map((degrees) => (degrees * Math.PI) / 180);
+  const steps = [0, 30, 60, 90, 91, 120, 150, 180].map((degrees) => (degrees * Math.PI) / 180);
   const ringAt = (angle: number): [inset: number, z: number] => [
     b * (1 - Math.sin(angle)),
     (angle < Math.PI / 2 + 0.001 ? thick / 2 - b : b - thick / 2) + Math.cos(angle) * b,

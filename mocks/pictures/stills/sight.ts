@@ -10,6 +10,11 @@ export type Sight = {
   xs: Float32Array;
   ys: Float32Array;
   ws: Float32Array;
+  /** The pixels of the picture that anything is seen in; right and bottom are one beyond. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
 };
 
 let spare: { size: number; seen: Uint32Array; near: Float32Array } | undefined;
@@ -20,8 +25,6 @@ export function look(model: Model, camera: Camera, width: number, height: number
   const size = wide * high;
   if (spare?.size !== size) spare = { size, seen: new Uint32Array(size), near: new Float32Array(size) };
   const { seen, near } = spare;
-  seen.fill(0);
-  near.fill(0);
   const { points, triangles, count } = model;
   const { eye, ahead, right, up, reach, middle } = camera;
   const xs = new Float32Array(count);
@@ -35,6 +38,12 @@ export function look(model: Model, camera: Camera, width: number, height: number
     xs[i] = middle[0] + (x * right[0] + y * right[1] + z * right[2]) * w * reach;
     ys[i] = middle[1] - (x * up[0] + y * up[1] + z * up[2]) * w * reach;
     ws[i] = w;
+  }
+  const [left, most] = rangeOf(xs, width);
+  const [top, bottom] = rangeOf(ys, height);
+  for (let row = top * 2; row < bottom * 2; row++) {
+    seen.fill(0, row * wide + left * 2, row * wide + most * 2);
+    near.fill(0, row * wide + left * 2, row * wide + most * 2);
   }
   for (let t = 0; t < triangles.length; t += 3) {
     const a = triangles[t] as number;
@@ -78,5 +87,15 @@ export function look(model: Model, camera: Camera, width: number, height: number
       }
     }
   }
-  return { width: wide, height: high, seen, xs, ys, ws };
+  return { width: wide, height: high, seen, xs, ys, ws, left, right: most, top, bottom };
+}
+
+// the whole pixels that these places lie in, within the picture
+function rangeOf(places: Float32Array, size: number): [number, number] {
+  let [low, high] = [size, 0];
+  for (const place of places) {
+    if (place < low) low = place;
+    if (place > high) high = place;
+  }
+  return [Math.max(0, Math.floor(low) - 1), Math.min(size, Math.ceil(high) + 1)];
 }

@@ -10,7 +10,7 @@ import { type Room, roomFor } from './room.ts';
 import { linear } from './surface.ts';
 
 /** From where a thing is photographed: straight on, from near and above, or at home in a room. */
-export type StillView = 'front' | 'close' | 'room';
+type StillView = 'front' | 'close' | 'room';
 
 /** A photograph of an object for the shop: what it is, its finish and colours, and the paper or wall behind it. */
 export type StillScene = {

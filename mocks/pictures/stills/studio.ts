@@ -70,8 +70,8 @@ export function studio(x: number, y: number, z: number, rough: number, out: Ligh
   out[2] = blue;
 }
 
-export const AMBIENT_WAYS: readonly Vec[] = Array.from({ length: 18 }, (_, i) => {
-  const y = 0.06 + (0.94 * (i + 0.5)) / 18;
+export const AMBIENT_WAYS: readonly Vec[] = Array.from({ length: 16 }, (_, i) => {
+  const y = 0.06 + (0.94 * (i + 0.5)) / 16;
   const r = Math.sqrt(1 - y * y);
   const angle = i * 2.399963;
   return [Math.cos(angle) * r, y, Math.sin(angle) * r] as const;

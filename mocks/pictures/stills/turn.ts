@@ -31,7 +31,7 @@ type Turning = {
 };
 
 /** Turned on a lathe from outlines, each smooth in itself, with a crease between one and the next; from top to bottom outside. */
-export const lathe = (outlines: readonly Outline[], { shape = () => 1, segments = 72 }: Turning = {}): Piece =>
+export const lathe = (outlines: readonly Outline[], { shape = () => 1, segments = 64 }: Turning = {}): Piece =>
   together(
     ...outlines.map((outline) =>
       sheet({
@@ -65,7 +65,7 @@ export const ball = (radius: number, segments = 40): Piece =>
  * a flat foot.
  */
 export function pot(outer: Outline, thick: number, turning: Turning & { per?: number; floor?: number } = {}): Piece {
-  const line = eased(outer, turning.per ?? 6);
+  const line = eased(outer, turning.per ?? 5);
   const [topR, topY] = line[0] as readonly [number, number];
   const [footR, footY] = line[line.length - 1] as readonly [number, number];
   const floor = turning.floor ?? footY + thick * 1.4;

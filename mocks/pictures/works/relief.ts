@@ -23,14 +23,36 @@ export type Relief = {
   random: Random;
 };
 
-export const rgb = (hex: string): Rgb => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as unknown as Rgb;
-export const blend = (a: Rgb, b: Rgb, t: number): Rgb => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
+export const rgb = (hex: string): Rgb =>
+  [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as unknown as Rgb;
+export const blend = (a: Rgb, b: Rgb, t: number): Rgb => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+];
 
-type Window = { width: number; height: number; left: number; top: number; scale: number; wide: number; tall: number; random: Random };
+/** The length of a way across and down; faster than Math.hypot, and asked for at every pixel. */
+export const distance = (x: number, y: number): number => Math.sqrt(x * x + y * y);
+
+type Window = {
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+  scale: number;
+  wide: number;
+  tall: number;
+  random: Random;
+};
 
 export const reliefOf = (window: Window): Relief => {
   const count = window.width * window.height;
-  return { ...window, colour: new Float32Array(count * 3), rise: new Float32Array(count), shine: new Float32Array(count) };
+  return {
+    ...window,
+    colour: new Float32Array(count * 3),
+    rise: new Float32Array(count),
+    shine: new Float32Array(count),
+  };
 };
 
 export function put(relief: Relief, at: number, colour: Rgb, by: number): void {
@@ -56,4 +78,9 @@ export function over(
 }
 
 /** The whole of what the sheet shows. */
-export const everywhere = ({ wide, tall }: Relief): readonly [number, number, number, number] => [-9, -9, wide + 9, tall + 9];
+export const everywhere = ({ wide, tall }: Relief): readonly [number, number, number, number] => [
+  -9,
+  -9,
+  wide + 9,
+  tall + 9,
+];

@@ -1,4 +1,4 @@
-import { everywhere, over, put, type Relief, type Rgb } from './relief.ts';
+import { distance, everywhere, over, put, type Relief, type Rgb } from './relief.ts';
 import { fine, grit, soft } from './tile.ts';
 
 /** How far a place lies outside a shape, in units; negative inside. */
@@ -27,7 +27,8 @@ export function lay(relief: Relief, shape: Shape, { colour, thick, tear = 0, cor
   const rows = Math.ceil(height / GRID) + 2;
   const away = new Float32Array(columns * rows);
   for (let j = 0; j < rows; j++) {
-    for (let i = 0; i < columns; i++) away[j * columns + i] = shape(left + (i * GRID) / scale, top + (j * GRID) / scale);
+    for (let i = 0; i < columns; i++)
+      away[j * columns + i] = shape(left + (i * GRID) / scale, top + (j * GRID) / scale);
   }
   const [dx, dy] = [relief.random.between(0, 500), relief.random.between(0, 500)];
   const white: Rgb = [242, 238, 228];
@@ -42,7 +43,9 @@ export function lay(relief: Relief, shape: Shape, { colour, thick, tear = 0, cor
       const b = away[k + columns + 1] as number;
       if (a > 30 + tear * 2 && b > 30 + tear * 2) continue;
       const fu = i / GRID - u;
-      let d = (a * (1 - fu) + (away[k + 1] as number) * fu) * (1 - fv) + ((away[k + columns] as number) * (1 - fu) + b * fu) * fv;
+      let d =
+        (a * (1 - fu) + (away[k + 1] as number) * fu) * (1 - fv) +
+        ((away[k + columns] as number) * (1 - fu) + b * fu) * fv;
       const x = left + (i + 0.5) / scale;
       if (tear > 0) d += (fine(x * 0.5 + dx, y * 0.5 + dy) * 0.55 + soft(x * 1.7 + dy, y * 1.7 + dx) * 0.75) * tear;
       if (d > 0) continue;
@@ -55,8 +58,14 @@ export function lay(relief: Relief, shape: Shape, { colour, thick, tear = 0, cor
         put(relief, at, white, 0.95 + speck * 0.04);
         rise[at] = (rise[at] as number) + thick * (0.25 + 0.55 * t) + speck * 0.22;
       } else {
-        put(relief, at, colour, (tone ? tone(x, y) : 1) * (1 + speck * 0.028 * tooth + fine(x * 0.7 + dy, y * 0.7) * 0.022 * tooth));
-        rise[at] = (rise[at] as number) + thick * Math.min(1, -d / 1.2) + (speck * 0.2 + fine(x + dx, y + dy) * 0.16) * tooth;
+        put(
+          relief,
+          at,
+          colour,
+          (tone ? tone(x, y) : 1) * (1 + speck * 0.028 * tooth + fine(x * 0.7 + dy, y * 0.7) * 0.022 * tooth),
+        );
+        rise[at] =
+          (rise[at] as number) + thick * Math.min(1, -d / 1.2) + (speck * 0.2 + fine(x + dx, y + dy) * 0.16) * tooth;
       }
       relief.shine[at] = 0;
     }
@@ -72,7 +81,10 @@ export function ground(relief: Relief, colour: Rgb, tooth = 1, tone: (x: number,
   });
 }
 
-export const roundShape = (cx: number, cy: number, r: number): Shape => (x, y) => Math.hypot(x - cx, y - cy) - r;
+export const roundShape =
+  (cx: number, cy: number, r: number): Shape =>
+  (x, y) =>
+    distance(x - cx, y - cy) - r;
 export const boxShape = (cx: number, cy: number, w: number, h: number, turn = 0): Shape => {
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
   return (x, y) => {
@@ -87,7 +99,7 @@ export const leafShape = (x0: number, y0: number, long: number, wide: number, an
     const along = -(y - y0) * c + (x - x0) * s;
     const side = (x - x0) * c + (y - y0) * s;
     const t = along / long;
-    if (t < 0 || t > 1) return Math.hypot(side, Math.max(-along, along - long));
+    if (t < 0 || t > 1) return distance(side, Math.max(-along, along - long));
     return Math.abs(side) - wide * Math.sin(Math.PI * t ** 0.85) ** 0.9;
   };
 };

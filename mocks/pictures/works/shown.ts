@@ -1,16 +1,7 @@
+import type { Moulding } from './moulding.ts';
+import { type Rgb, rgb } from './relief.ts';
 import { fine, soft } from './tile.ts';
-import { rgb, type Rgb } from './relief.ts';
-import type { WorkScene } from './work.ts';
-
-/** A frame round a work: a box of wood or metal with a gap of mount inside it. */
-export type Moulding = {
-  hex: string;
-  /** wood has grain, lacquer and metal do not */
-  grain: boolean;
-  sheen: number;
-  mount: string;
-  wall: string;
-};
+import type { WorkScene } from './workScene.ts';
 
 type Size = { width: number; height: number };
 
@@ -23,7 +14,11 @@ export function shown(
   const { width, height } = picture;
   const data = Buffer.alloc(width * height * 3);
   // everything of the frame in inches, then in px
-  const [bar, mount, gap] = [Math.max(0.9, Math.max(size.width, size.height) * 0.04), Math.max(size.width, size.height) * 0.07, Math.max(size.width, size.height) * 0.11];
+  const [bar, mount, gap] = [
+    Math.max(0.9, Math.max(size.width, size.height) * 0.04),
+    Math.max(size.width, size.height) * 0.07,
+    Math.max(size.width, size.height) * 0.11,
+  ];
   const [oneWide, oneTall] = [size.width + 2 * (bar + mount), size.height + 2 * (bar + mount)];
   const scale = Math.min((width * 0.86) / (oneWide * count + gap * (count - 1)), (height * 0.84) / oneTall);
   const px = (inches: number) => Math.round(inches * scale);
@@ -33,13 +28,20 @@ export function shown(
   const total = frame.width * count + px(gap) * (count - 1);
   const top = Math.round((height - frame.height) / 2 - height * 0.008);
   const lefts = Array.from({ length: count }, (_, i) => Math.round((width - total) / 2) + i * (frame.width + px(gap)));
-  wall(data, picture, rgb(moulding.wall), lefts.map((left) => ({ left, top, ...frame })), b);
+  wall(
+    data,
+    picture,
+    rgb(moulding.wall),
+    lefts.map((left) => ({ left, top, ...frame })),
+    b,
+  );
   const drawn = parts(art);
   for (const [i, left] of lefts.entries()) {
     framed(data, width, { left, top, ...frame }, b, moulding);
     const source = drawn[i] as Buffer;
     const [x0, y0] = [left + b + m, top + b + m];
-    for (let y = 0; y < art.height; y++) source.copy(data, ((y0 + y) * width + x0) * 3, y * art.width * 3, (y + 1) * art.width * 3);
+    for (let y = 0; y < art.height; y++)
+      source.copy(data, ((y0 + y) * width + x0) * 3, y * art.width * 3, (y + 1) * art.width * 3);
     recess(data, width, { left: left + b, top: top + b, width: frame.width - 2 * b, height: frame.height - 2 * b }, b);
     floated(data, width, { left: x0, top: y0, ...art }, b);
   }
@@ -53,18 +55,39 @@ function wall(data: Buffer, { width, height }: Size, colour: Rgb, boxes: readonl
   const inside = (value: number, from: number, to: number, blur: number) =>
     Math.min(1, Math.max(0, (value - from) / blur + 0.5)) * Math.min(1, Math.max(0, (to - value) / blur + 0.5));
   const columns = boxes.map(({ left, width: w }) =>
-    ([[0.35, 0.8], [1.5, 4.2]] as const).map(([shift, blur]) => Float32Array.from({ length: width }, (_, x) => inside(x, left + deep * shift, left + w + deep * shift, deep * blur))),
+    (
+      [
+        [0.35, 0.8],
+        [1.5, 4.2],
+      ] as const
+    ).map(([shift, blur]) =>
+      Float32Array.from({ length: width }, (_, x) =>
+        inside(x, left + deep * shift, left + w + deep * shift, deep * blur),
+      ),
+    ),
   );
   const rows = boxes.map(({ top, height: h }) =>
-    ([[0.5, 0.8], [2.1, 4.6]] as const).map(([shift, blur]) => Float32Array.from({ length: height }, (_, y) => inside(y, top + deep * shift, top + h + deep * shift, deep * blur))),
+    (
+      [
+        [0.5, 0.8],
+        [2.1, 4.6],
+      ] as const
+    ).map(([shift, blur]) =>
+      Float32Array.from({ length: height }, (_, y) =>
+        inside(y, top + deep * shift, top + h + deep * shift, deep * blur),
+      ),
+    ),
   );
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      let light = (1.045 - 0.11 * (x / width) - 0.05 * (y / height)) * (1 + 0.006 * fine(x * 0.7, y * 0.7) + 0.008 * soft(x, y));
+      let light =
+        (1.045 - 0.11 * (x / width) - 0.05 * (y / height)) * (1 + 0.006 * fine(x * 0.7, y * 0.7) + 0.008 * soft(x, y));
       for (let i = 0; i < boxes.length; i++) {
         const [near, far] = columns[i] as [Float32Array, Float32Array];
         const [nearY, farY] = rows[i] as [Float32Array, Float32Array];
-        light *= (1 - 0.3 * (near[x] as number) * (nearY[y] as number)) * (1 - 0.26 * (far[x] as number) * (farY[y] as number));
+        light *=
+          (1 - 0.3 * (near[x] as number) * (nearY[y] as number)) *
+          (1 - 0.26 * (far[x] as number) * (farY[y] as number));
       }
       const p = (y * width + x) * 3;
       for (let n = 0; n < 3; n++) data[p + n] = Math.min(255, (colour[n as 0] as number) * light);
@@ -91,8 +114,13 @@ function framed(data: Buffer, wide: number, box: Box, bar: number, { hex, grain,
       // light from the upper left: the outer arris of the left and top bars catches it
       const facing = edge === l || edge === t ? 1 : -1;
       const arris = across < 0.1 ? 0.13 * facing : across > 0.88 ? -0.2 * facing : 0;
-      let light = (upright ? 0.95 : 1.02) + arris + sheen * 0.35 * Math.exp(-(((across - 0.3) / 0.16) ** 2)) * (facing > 0 ? 1 : 0.55);
-      if (grain) light += 0.07 * fine(across * 22 + (upright ? 0 : 60), along * 0.06) + 0.05 * fine(across * 60, along * 0.02 + 40);
+      let light =
+        (upright ? 0.95 : 1.02) +
+        arris +
+        sheen * 0.35 * Math.exp(-(((across - 0.3) / 0.16) ** 2)) * (facing > 0 ? 1 : 0.55);
+      if (grain)
+        light +=
+          0.07 * fine(across * 22 + (upright ? 0 : 60), along * 0.06) + 0.05 * fine(across * 60, along * 0.02 + 40);
       const mitre = Math.abs(Math.min(l, r) - Math.min(t, b)) < 1 ? 0.82 : 1;
       for (let n = 0; n < 3; n++) data[p + n] = Math.min(255, Math.max(0, (wood[n as 0] as number) * light * mitre));
     }
@@ -119,7 +147,9 @@ function floated(data: Buffer, wide: number, { left, top, width, height }: Box, 
   const reach = Math.max(3, Math.round(bar * 0.42));
   for (let k = 1; k <= reach; k++) {
     const by = 1 - 0.3 * (1 - k / reach) ** 1.2;
-    for (let x = Math.round(reach * 0.6); x < width + k * 0.7; x++) darken(data, ((top + height - 1 + k) * wide + left + x) * 3, by);
-    for (let y = Math.round(reach * 0.6); y < height - 1 + k * 0.7; y++) darken(data, ((top + y) * wide + left + width - 1 + k) * 3, by);
+    for (let x = Math.round(reach * 0.6); x < width + k * 0.7; x++)
+      darken(data, ((top + height - 1 + k) * wide + left + x) * 3, by);
+    for (let y = Math.round(reach * 0.6); y < height - 1 + k * 0.7; y++)
+      darken(data, ((top + y) * wide + left + width - 1 + k) * 3, by);
   }
 }

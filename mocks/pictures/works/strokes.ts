@@ -1,4 +1,4 @@
-import { over, put, type Relief, type Rgb } from './relief.ts';
+import { distance, over, put, type Relief, type Rgb } from './relief.ts';
 import { fine, grit } from './tile.ts';
 
 type Point = readonly [number, number];
@@ -6,32 +6,46 @@ type Point = readonly [number, number];
 /** One stitch of thread: a short round cord from a to b that dips into the cloth at both ends. */
 export function stitch(relief: Relief, a: Point, b: Point, thick: number, colour: Rgb, high = thick * 0.75): void {
   const [vx, vy] = [b[0] - a[0], b[1] - a[1]];
-  const long = Math.hypot(vx, vy) || 1;
+  const long = distance(vx, vy) || 1;
   const r = thick / 2 + 0.6;
-  over(relief, [Math.min(a[0], b[0]) - r - 1, Math.min(a[1], b[1]) - r - 1, Math.max(a[0], b[0]) + r + 1, Math.max(a[1], b[1]) + r + 1], (at, x, y) => {
-    const along = ((x - a[0]) * vx + (y - a[1]) * vy) / long;
-    const across = ((y - a[1]) * vx - (x - a[0]) * vy) / long;
-    const end = along < 0 ? -along : along > long ? along - long : 0;
-    const d = Math.hypot(across, end) / (thick / 2);
-    if (d > 1.5) return;
-    if (d > 1) {
-      // a little shade where it meets the cloth
-      const shade = 1 - 0.22 * (1.5 - d) * 2;
-      relief.colour[at * 3] = (relief.colour[at * 3] as number) * shade;
-      relief.colour[at * 3 + 1] = (relief.colour[at * 3 + 1] as number) * shade;
-      relief.colour[at * 3 + 2] = (relief.colour[at * 3 + 2] as number) * shade;
-      return;
-    }
-    const ply = Math.sin((along / thick) * 4.4 + (across / thick) * 4);
-    const sag = Math.min(1, Math.min(along + thick * 0.3, long - along + thick * 0.3) / (thick * 0.9));
-    put(relief, at, colour, 0.93 + ply * 0.07 + grit(x * 2, y * 2) * 0.05);
-    relief.rise[at] = (relief.rise[at] as number) + Math.sqrt(1 - d * d) * high * Math.max(0.25, sag) + ply * thick * 0.045;
-    relief.shine[at] = 0.1;
-  });
+  over(
+    relief,
+    [
+      Math.min(a[0], b[0]) - r - 1,
+      Math.min(a[1], b[1]) - r - 1,
+      Math.max(a[0], b[0]) + r + 1,
+      Math.max(a[1], b[1]) + r + 1,
+    ],
+    (at, x, y) => {
+      const along = ((x - a[0]) * vx + (y - a[1]) * vy) / long;
+      const across = ((y - a[1]) * vx - (x - a[0]) * vy) / long;
+      const end = along < 0 ? -along : along > long ? along - long : 0;
+      const d = distance(across, end) / (thick / 2);
+      if (d > 1.5) return;
+      if (d > 1) {
+        // a little shade where it meets the cloth
+        const shade = 1 - 0.22 * (1.5 - d) * 2;
+        relief.colour[at * 3] = (relief.colour[at * 3] as number) * shade;
+        relief.colour[at * 3 + 1] = (relief.colour[at * 3 + 1] as number) * shade;
+        relief.colour[at * 3 + 2] = (relief.colour[at * 3 + 2] as number) * shade;
+        return;
+      }
+      const ply = Math.sin((along / thick) * 4.4 + (across / thick) * 4);
+      const sag = Math.min(1, Math.min(along + thick * 0.3, long - along + thick * 0.3) / (thick * 0.9));
+      put(relief, at, colour, 0.93 + ply * 0.07 + grit(x * 2, y * 2) * 0.05);
+      relief.rise[at] =
+        (relief.rise[at] as number) + Math.sqrt(1 - d * d) * high * Math.max(0.25, sag) + ply * thick * 0.045;
+      relief.shine[at] = 0.1;
+    },
+  );
 }
 
 /** Stitches along a line of points, `on` long with `off` between. */
-export function sew(relief: Relief, line: readonly Point[], { on, off, thick, colour }: { on: number; off: number; thick: number; colour: Rgb }): void {
+export function sew(
+  relief: Relief,
+  line: readonly Point[],
+  { on, off, thick, colour }: { on: number; off: number; thick: number; colour: Rgb },
+): void {
   let left = 0;
   let sewing = true;
   let start = line[0] as Point;
@@ -40,7 +54,7 @@ export function sew(relief: Relief, line: readonly Point[], { on, off, thick, co
   for (let i = 1; i < line.length; i++) {
     let from = line[i - 1] as Point;
     const to = line[i] as Point;
-    let rest = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    let rest = distance(to[0] - from[0], to[1] - from[1]);
     while (left + rest >= want) {
       const t = (want - left) / rest;
       const here: Point = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
@@ -49,7 +63,7 @@ export function sew(relief: Relief, line: readonly Point[], { on, off, thick, co
       want = (sewing ? on : off) * random.between(0.88, 1.12);
       start = here;
       from = here;
-      rest = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      rest = distance(to[0] - from[0], to[1] - from[1]);
       left = 0;
       if (rest < 0.01) break;
     }
@@ -62,7 +76,7 @@ type Dab = { at: Point; long: number; wide: number; turn: number; colour: Rgb; o
 /** One stroke of thick paint with a knife or a stiff brush: ridges along it, a lip at its sides and where it stops. */
 export function dab(relief: Relief, { at: [cx, cy], long, wide, turn, colour, other, high }: Dab): void {
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  const reach = Math.hypot(long, wide) / 2 + 2;
+  const reach = distance(long, wide) / 2 + 2;
   const offset = relief.random.between(0, 400);
   over(relief, [cx - reach, cy - reach, cx + reach, cy + reach], (at, x, y) => {
     const u = ((x - cx) * c + (y - cy) * s) / long + 0.5;
@@ -86,11 +100,17 @@ export function dab(relief: Relief, { at: [cx, cy], long, wide, turn, colour, ot
 }
 
 /** A bead, a drop of paint or a mirror: round, domed by `high`, or flat with a rim. */
-export function bead(relief: Relief, [cx, cy]: Point, r: number, colour: Rgb, { high = r * 0.8, shine = 0.35, flat = false } = {}): void {
+export function bead(
+  relief: Relief,
+  [cx, cy]: Point,
+  r: number,
+  colour: Rgb,
+  { high = r * 0.8, shine = 0.35, flat = false } = {},
+): void {
   const tilt = relief.random.between(-0.5, 0.5);
   over(relief, [cx - r - 1.5, cy - r - 1.5, cx + r + 1.5, cy + r + 1.5], (at, x, y) => {
     const [px, py] = [(x - cx) / r, (y - cy) / r];
-    const d = Math.hypot(px, py);
+    const d = distance(px, py);
     if (d > 1) {
       if (d < 1.25) {
         const shade = 1 - (1.25 - d) * 0.9;
@@ -119,14 +139,18 @@ export function ridge(relief: Relief, line: readonly Point[], thick: number, hig
     const [vx, vy] = [b[0] - a[0], b[1] - a[1]];
     const long = vx * vx + vy * vy || 1;
     const r = thick / 2;
-    over(relief, [Math.min(a[0], b[0]) - r, Math.min(a[1], b[1]) - r, Math.max(a[0], b[0]) + r, Math.max(a[1], b[1]) + r], (at, x, y) => {
-      const t = Math.min(1, Math.max(0, ((x - a[0]) * vx + (y - a[1]) * vy) / long));
-      const d = Math.hypot(x - a[0] - vx * t, y - a[1] - vy * t) / r;
-      if (d > 1) return;
-      const up = Math.sqrt(1 - d * d) * high + grit(x, y) * 0.2;
-      if (up > (relief.rise[at] as number)) relief.rise[at] = up;
-      put(relief, at, colour, 1 + fine(x, y) * 0.02 + grit(x * 1.3, y * 1.3) * 0.02);
-      relief.shine[at] = 0.03;
-    });
+    over(
+      relief,
+      [Math.min(a[0], b[0]) - r, Math.min(a[1], b[1]) - r, Math.max(a[0], b[0]) + r, Math.max(a[1], b[1]) + r],
+      (at, x, y) => {
+        const t = Math.min(1, Math.max(0, ((x - a[0]) * vx + (y - a[1]) * vy) / long));
+        const d = distance(x - a[0] - vx * t, y - a[1] - vy * t) / r;
+        if (d > 1) return;
+        const up = Math.sqrt(1 - d * d) * high + grit(x, y) * 0.2;
+        if (up > (relief.rise[at] as number)) relief.rise[at] = up;
+        put(relief, at, colour, 1 + fine(x, y) * 0.02 + grit(x * 1.3, y * 1.3) * 0.02);
+        relief.shine[at] = 0.03;
+      },
+    );
   }
 }

@@ -55,4 +55,10 @@ const read = (tile: Float32Array, x: number, y: number): number => {
 /** Noise over the units of a work, about -1 to 1: clouds of 64 units, crumbs of 8, dust of 2. */
 export const soft = (x: number, y: number): number => read(tiles().soft, x, y);
 export const fine = (x: number, y: number): number => read(tiles().fine, x, y);
-export const grit = (x: number, y: number): number => read(tiles().grit, x, y);
+export const grit = (x: number, y: number): number => read(tiles().grit, x, y) * dust;
+
+let dust = 1;
+/** Dust that is smaller than a pixel would only flicker: it is laid as faintly as it is seen at `scale`, pixels for a unit. */
+export const seeDustAt = (scale: number): void => {
+  dust = Math.min(0.45, 0.2 + scale * 0.25);
+};

@@ -30,18 +30,6 @@ export const arch = (half: number, straight: number, steps = 40): Flat => [
   ...[0.75, 0.5, 0.25].map((t): [number, number] => [-half, straight * t]),
 ];
 
-/** A half ring that stands on its two feet. */
-export const bow = (outer: number, inner: number, steps = 36): Flat => [
-  ...Array.from({ length: steps + 1 }, (_, i): [number, number] => [
-    Math.cos((i / steps) * Math.PI) * outer,
-    Math.sin((i / steps) * Math.PI) * outer,
-  ]),
-  ...Array.from({ length: steps + 1 }, (_, i): [number, number] => [
-    -Math.cos((i / steps) * Math.PI) * inner,
-    Math.sin((i / steps) * Math.PI) * inner,
-  ]),
-];
-
 /** The same shape larger or smaller about a middle. */
 export const grown = (outline: Flat, by: number, [x, y]: readonly [number, number] = [0, 0]): Flat =>
   outline.map(([px, py]) => [x + (px - x) * by, y + (py - y) * by]);

@@ -17,7 +17,13 @@ export function castPaper(relief: Relief, colours: readonly Rgb[], variant: stri
         const wobble = r + soft(Math.cos(angle) * 90 + n * 20, Math.sin(angle) * 90) * 5;
         return [cx + Math.cos(angle) * wobble, cy + Math.sin(angle) * wobble * 0.95];
       });
-      ridge(relief, ring, 13 - n * 0.45, 9 - n * 0.3, blend(paper, n % 4 === 1 ? rubbed : n % 4 === 3 ? second : paper, 0.5 - n * 0.024));
+      ridge(
+        relief,
+        ring,
+        13 - n * 0.45,
+        9 - n * 0.3,
+        blend(paper, n % 4 === 1 ? rubbed : n % 4 === 3 ? second : paper, 0.5 - n * 0.024),
+      );
     }
     lay(relief, roundShape(cx, cy, Math.min(wide, tall) * 0.03), { colour: rubbed, thick: 6, tear: 1.2, tooth: 2 });
     return;
@@ -36,11 +42,22 @@ export function castPaper(relief: Relief, colours: readonly Rgb[], variant: stri
       for (const side of [-1, 1]) {
         const angle = side * (variant === 'fern' ? 1.12 : 0.92) * (1.1 - t * 0.35) + random.between(-0.08, 0.08);
         const tone = (k + (side > 0 ? 1 : 0)) % 3 === 0 ? second : rubbed;
-        lay(relief, leafShape(x, y, long, long * (variant === 'fern' ? 0.17 : 0.25), angle), { colour: blend(paper, tone, 0.16 + 0.3 * random.next()), thick: 4.5, tear: 0.8, tooth: 1.6 });
+        lay(relief, leafShape(x, y, long, long * (variant === 'fern' ? 0.17 : 0.25), angle), {
+          colour: blend(paper, tone, 0.16 + 0.3 * random.next()),
+          thick: 4.5,
+          tear: 0.8,
+          tooth: 1.6,
+        });
         const end: [number, number] = [x + Math.sin(angle) * long * 0.93, y - Math.cos(angle) * long * 0.93];
         ridge(relief, [[x, y], end], 3.2, (relief.rise[0] ?? 0) + 7, blend(paper, tone, 0.5));
       }
     }
-    ridge(relief, Array.from({ length: 24 }, (_, n) => at((n / 23) * 0.97)), 6.5, 9, blend(paper, rubbed, 0.35));
+    ridge(
+      relief,
+      Array.from({ length: 24 }, (_, n) => at((n / 23) * 0.97)),
+      6.5,
+      9,
+      blend(paper, rubbed, 0.35),
+    );
   }
 }

@@ -12,7 +12,7 @@ const ringOf = (cx: number, cy: number, r: number, count: number, shape: (a: num
 
 /** Ridges of clay and small round mirrors, as on the walls of round houses in the desert. Colours: clay, ridge, glass, dot. */
 export function mirrorwork(relief: Relief, colours: readonly Rgb[], variant: string): void {
-  const { wide, tall, random } = relief;
+  const { wide, tall } = relief;
   const [clay, raised, glass, dot] = colours as [Rgb, Rgb, Rgb, Rgb];
   ground(relief, clay, 1.8, (x, y) => 1 + 0.03 * soft(x * 0.8, y * 0.8));
   const mirror = (x: number, y: number, r: number) => {
@@ -28,12 +28,20 @@ export function mirrorwork(relief: Relief, colours: readonly Rgb[], variant: str
       for (let i = 0; i < columns; i++) {
         const [cx, cy] = [(i + 0.5) * step, (j + 0.5) * down];
         const petals = (i + j) % 2 === 0 ? 4 : 8;
-        ridge(relief, ringOf(cx, cy, step * 0.43, 72, (a) => 0.72 + 0.28 * Math.abs(Math.cos((a * petals) / 2))), 5, 5.5, raised);
+        ridge(
+          relief,
+          ringOf(cx, cy, step * 0.43, 72, (a) => 0.72 + 0.28 * Math.abs(Math.cos((a * petals) / 2))),
+          5,
+          5.5,
+          raised,
+        );
         ridge(relief, ringOf(cx, cy, step * 0.25, 40), 4.2, 4.6, blend(raised, dot, 0.4));
         mirror(cx, cy, step * 0.1);
         for (let k = 0; k < petals; k++) {
           const a = (k / petals) * Math.PI * 2 + (petals === 4 ? Math.PI / 4 : 0);
-          bead(relief, [cx + Math.cos(a) * step * 0.34, cy + Math.sin(a) * step * 0.34], step * 0.022, dot, { shine: 0.1 });
+          bead(relief, [cx + Math.cos(a) * step * 0.34, cy + Math.sin(a) * step * 0.34], step * 0.022, dot, {
+            shine: 0.1,
+          });
         }
         if (i > 0 && j > 0) mirror(i * step, j * down, step * 0.052);
       }
@@ -43,7 +51,13 @@ export function mirrorwork(relief: Relief, colours: readonly Rgb[], variant: str
   const [cx, cy] = [wide / 2, tall / 2];
   const most = Math.min(wide, tall) * 0.45;
   mirror(cx, cy, most * 0.085);
-  const rings: [number, number][] = [[0.2, 8], [0.38, 12], [0.57, 16], [0.77, 24], [0.96, 32]];
+  const rings: [number, number][] = [
+    [0.2, 8],
+    [0.38, 12],
+    [0.57, 16],
+    [0.77, 24],
+    [0.96, 32],
+  ];
   for (const [n, [share, count]] of rings.entries()) {
     const r = most * share;
     ridge(relief, ringOf(cx, cy, r, 120), 5, 5.4, raised);
@@ -51,7 +65,10 @@ export function mirrorwork(relief: Relief, colours: readonly Rgb[], variant: str
     const gap = r - inner;
     for (let k = 0; k < count; k++) {
       const a = (k / count) * Math.PI * 2 + (n % 2 ? Math.PI / count : 0);
-      const at = (radius: number, angle: number): Point => [cx + Math.cos(angle) * radius, cy + Math.sin(angle) * radius];
+      const at = (radius: number, angle: number): Point => [
+        cx + Math.cos(angle) * radius,
+        cy + Math.sin(angle) * radius,
+      ];
       const half = Math.PI / count;
       if (n % 2 === 0) {
         const petal = Array.from({ length: 19 }, (_, i): Point => {
@@ -66,10 +83,20 @@ export function mirrorwork(relief: Relief, colours: readonly Rgb[], variant: str
     }
   }
   const corner = Math.max(wide, tall) > most * 2.3 ? most * 0.16 : most * 0.12;
-  for (const [sx, sy] of [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const) {
+  for (const [sx, sy] of [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ] as const) {
     const [x, y] = [cx + sx * (wide / 2 - corner * 1.7), cy + sy * (tall / 2 - corner * 1.7)];
-    ridge(relief, ringOf(x, y, corner * 1.15, 60, (a) => 0.8 + 0.2 * Math.abs(Math.cos(a * 2))), 4.4, 5, raised);
+    ridge(
+      relief,
+      ringOf(x, y, corner * 1.15, 60, (a) => 0.8 + 0.2 * Math.abs(Math.cos(a * 2))),
+      4.4,
+      5,
+      raised,
+    );
     mirror(x, y, corner * 0.45);
   }
-  void random;
 }

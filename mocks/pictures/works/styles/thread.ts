@@ -1,4 +1,4 @@
-import { blend, type Relief, type Rgb } from '../relief.ts';
+import { blend, distance, type Relief, type Rgb } from '../relief.ts';
 import { ground } from '../sheets.ts';
 import { sew } from '../strokes.ts';
 import { soft } from '../tile.ts';
@@ -22,13 +22,15 @@ export function thread(relief: Relief, colours: readonly Rgb[], variant: string)
     for (let i = 0; i < width; i++) {
       const x = left + i / scale;
       const drift = soft(x * 0.32 + ox, y * 0.32 + oy) * 0.5 + soft(x * 0.9 + oy, y * 0.9) * 0.16;
-      const field = variant === 'contour' ? 1.15 - (y / tall) * 0.9 + drift * 0.55 : 1 - Math.hypot(x - cx, y - cy) / r + drift * 0.9;
+      const field =
+        variant === 'contour' ? 1.15 - (y / tall) * 0.9 + drift * 0.55 : 1 - distance(x - cx, y - cy) / r + drift * 0.9;
       if (field < 0) continue;
       const tide = field < 0.05 ? 0.35 : 0;
       const strength = Math.min(0.86, 0.3 + field * 0.55 + tide + drift * 0.2);
       const ink = wash(pigments, variant === 'contour' ? y / tall + drift * 0.3 : 0.5 + drift * 0.8 + (y - cy) / r / 3);
       const k = (j * width + i) * 3;
-      for (const n of [0, 1, 2] as const) colour[k + n] = (colour[k + n] as number) * (1 - strength + (strength * ink[n]) / 246);
+      for (const n of [0, 1, 2] as const)
+        colour[k + n] = (colour[k + n] as number) * (1 - strength + (strength * ink[n]) / 246);
     }
   }
   const lines = variant === 'rain' ? 34 : 26;
@@ -54,6 +56,11 @@ export function thread(relief: Relief, colours: readonly Rgb[], variant: string)
         line.push([x, y + soft(x * 0.22 + ox, y * 0.14 + oy) * tall * 0.07]);
       }
     }
-    sew(relief, line, { on: random.pick([9, 12, 15]), off: random.pick([5, 6, 7]), thick: n % 5 === 0 ? 4.6 : 3.4, colour: n % 5 === 2 || (variant === 'sun' && n % 3 === 0) ? second : first });
+    sew(relief, line, {
+      on: random.pick([9, 12, 15]),
+      off: random.pick([5, 6, 7]),
+      thick: n % 5 === 0 ? 4.6 : 3.4,
+      colour: n % 5 === 2 || (variant === 'sun' && n % 3 === 0) ? second : first,
+    });
   }
 }

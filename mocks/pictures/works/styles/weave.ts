@@ -1,4 +1,4 @@
-import { blend, everywhere, over, put, type Relief, type Rgb } from '../relief.ts';
+import { blend, distance, everywhere, over, put, type Relief, type Rgb } from '../relief.ts';
 import { fine, grit, soft } from '../tile.ts';
 
 /** Wool and jute woven on a frame, with a band of loops and a fringe. Colours: warp and fringe, then the bands from above. */
@@ -7,13 +7,18 @@ export function weave(relief: Relief, colours: readonly Rgb[], variant: string):
   const [warp, ...bands] = colours as [Rgb, ...Rgb[]];
   const [row, pick] = [9, 12.5];
   const fringe = tall * 0.82;
-  const [ox, cx, cy, r] = [random.between(0, 300), wide * random.between(0.4, 0.6), tall * random.between(0.28, 0.36), Math.min(wide, tall) * 0.19];
+  const [ox, cx, cy, r] = [
+    random.between(0, 300),
+    wide * random.between(0.4, 0.6),
+    tall * random.between(0.28, 0.36),
+    Math.min(wide, tall) * 0.19,
+  ];
   const edge = (x: number, n: number) =>
     variant === 'steps'
-      ? Math.abs(((x / wide) * 4 + n * 0.5) % 1 - 0.5) * tall * 0.14
+      ? Math.abs((((x / wide) * 4 + n * 0.5) % 1) - 0.5) * tall * 0.14
       : soft(x * 0.18 + ox + n * 60, n * 31) * tall * 0.075 + Math.sin((x / wide) * 3 + n * 1.7) * tall * 0.035;
   const bandAt = (x: number, y: number): number => {
-    if (variant === 'sun' && Math.hypot(x - cx, y - cy) < r) return bands.length - 1;
+    if (variant === 'sun' && distance(x - cx, y - cy) < r) return bands.length - 1;
     const usable = variant === 'sun' ? bands.length - 1 : bands.length;
     for (let n = usable - 1; n > 0; n--) if (y > (fringe * n) / usable - edge(x, n)) return n;
     return 0;

@@ -1,17 +1,15 @@
 import type { Part } from '../model.ts';
 import { type Piece, put, sheet, together } from '../piece.ts';
-import { band, curve, plate, rod } from '../shapes.ts';
-import { ball, lathe, pot } from '../turn.ts';
+import { curve, rod } from '../shapes.ts';
+import { lathe, pot } from '../turn.ts';
 import type { Vec } from '../vector.ts';
-import { arch, circle, grown } from './outlines.ts';
-
-const TURN = Math.PI * 2;
+import { circle } from './outlines.ts';
 
 /** A leaf from the origin along x that droops by `droop`; its blade lies flat. */
 export const leaf = (long: number, wide: number, droop: number): Piece =>
   sheet({
-    across: 12,
-    along: 6,
+    across: 8,
+    along: 4,
     at: (u, v) => {
       const half = wide * Math.sin(Math.PI * Math.min(1, u * 0.94 + 0.03)) ** 0.8;
       const side = 1 - v * 2;
@@ -24,6 +22,7 @@ export const leaf = (long: number, wide: number, droop: number): Piece =>
   });
 
 type Plant = { leaves: number; long: number; wide: number; rise: number; droop: number; rings: number; stalk?: number };
+
 const soil = (r: number, y: number): Part => ({
   piece: lathe(
     [
@@ -74,9 +73,13 @@ function plant(y: number, { leaves, long, wide, rise, droop, rings, stalk = 0 }:
     ...(stalks.length > 0 ? [{ piece: together(...stalks), surface: 'stalk' }] : []),
   ];
 }
+
 const BROAD: Plant = { leaves: 5, long: 0.3, wide: 0.105, rise: 66, droop: 0.55, rings: 3, stalk: 0.34 };
+
 const SWORDS: Plant = { leaves: 5, long: 0.66, wide: 0.034, rise: 78, droop: 0.16, rings: 3 };
+
 const FERN: Plant = { leaves: 9, long: 0.42, wide: 0.04, rise: 56, droop: 0.9, rings: 4 };
+
 const ROSETTE: Plant = { leaves: 9, long: 0.15, wide: 0.042, rise: 62, droop: 0.1, rings: 4 };
 
 export const taperPot = (): Part[] => [
@@ -96,6 +99,7 @@ export const taperPot = (): Part[] => [
   soil(0.24, 0.37),
   ...plant(0.38, BROAD),
 ];
+
 export const rimPot = (): Part[] => [
   {
     piece: lathe([
@@ -139,6 +143,7 @@ export const rimPot = (): Part[] => [
   soil(0.24, 0.345),
   ...plant(0.35, SWORDS),
 ];
+
 export const footedPlanter = (): Part[] => [
   {
     piece: pot(
@@ -159,6 +164,7 @@ export const footedPlanter = (): Part[] => [
   soil(0.27, 0.4),
   ...plant(0.4, FERN),
 ];
+
 export const legPlanter = (): Part[] => [
   {
     piece: put(
@@ -201,6 +207,7 @@ export const legPlanter = (): Part[] => [
   soil(0.24, 0.54),
   ...plant(0.54, { ...BROAD, long: 0.27 }),
 ];
+
 export const bowlPlanter = (): Part[] => [
   {
     piece: pot(
@@ -232,114 +239,3 @@ export const bowlPlanter = (): Part[] => [
     ),
   ),
 ];
-
-const pane = (outline: [number, number][], middle: readonly [number, number] = [0, 0]): Part => ({
-  piece: put(plate(outline, 0.01, 0.002, middle), { to: [0, 0, 0.02] }),
-  surface: 'mirror',
-});
-export const roundMirror = (): Part[] => [
-  pane(circle(0.44, 96)),
-  {
-    piece: rod(
-      circle(0.455, 96).map(([x, y]) => [x, y, 0.03] as const),
-      0.026,
-      { closed: true, sides: 20 },
-    ),
-    surface: 'body',
-  },
-];
-export const archMirror = (): Part[] => {
-  const outer = arch(0.32, 0.62).map(([x, y]): [number, number] => [x, y - 0.47]);
-  return [
-    pane(grown(outer, 0.95, [0, 0]), [0, 0]),
-    { piece: put(band(outer, grown(outer, 0.9, [0, 0.0]), 0.05, 0.016), { to: [0, 0, 0.035] }), surface: 'body' },
-  ];
-};
-/** Petals of metal all round a small glass. */
-export const sunMirror = (): Part[] => [
-  pane(circle(0.24, 80)),
-  {
-    piece: rod(
-      circle(0.25, 80).map(([x, y]) => [x, y, 0.035] as const),
-      0.018,
-      { closed: true, sides: 16 },
-    ),
-    surface: 'body',
-  },
-  {
-    piece: together(
-      ...Array.from({ length: 24 }, (_, i) => {
-        const long = i % 2 ? 0.21 : 0.16;
-        return put(
-          sheet({
-            across: 10,
-            along: 6,
-            at: (u, v) => {
-              const half = 0.031 * Math.sin(Math.PI * (0.12 + u * 0.86)) ** 0.8;
-              const s = v * 2 - 1;
-              return [0.262 + u * long, s * half, 0.03 + 0.02 * (1 - s * s) - 0.012 * u];
-            },
-          }),
-          { turn: [0, 0, i * 15] },
-        );
-      }),
-    ),
-    surface: 'body',
-  },
-];
-/** A broad woven ring round the glass. */
-export const caneMirror = (): Part[] => [
-  pane(circle(0.3, 96)),
-  { piece: put(band(circle(0.5, 96), circle(0.29, 96), 0.03, 0.012), { to: [0, 0, 0.03] }), surface: 'body' },
-  {
-    piece: together(
-      rod(
-        circle(0.505, 96).map(([x, y]) => [x, y, 0.04] as const),
-        0.02,
-        { closed: true, sides: 12 },
-      ),
-      rod(
-        circle(0.29, 96).map(([x, y]) => [x, y, 0.045] as const),
-        0.016,
-        { closed: true, sides: 12 },
-      ),
-    ),
-    surface: 'trim',
-  },
-];
-/** Three plates hung together. */
-export const plateTrio = (): Part[] =>
-  (
-    [
-      [-0.28, 0.16, 0.31, 'body'],
-      [0.3, 0.3, 0.23, 'second'],
-      [0.24, -0.28, 0.27, 'third'],
-    ] as const
-  ).map(([x, y, r, surface]) => ({
-    piece: put(
-      lathe(
-        [
-          [
-            [0, 0],
-            [0.5, 0.002],
-            [0.62, 0.01],
-            [0.7, 0.05],
-            [0.8, 0.075],
-            [0.97, 0.105],
-            [1, 0.105],
-          ],
-          [
-            [1, 0.105],
-            [0.98, 0.085],
-            [0.6, -0.03],
-            [0, -0.03],
-          ],
-        ].map((line) => line.map(([a = 0, b = 0]) => [a, b] as const)),
-        { segments: 88 },
-      ),
-      { size: r, turn: [90, 0, 0], to: [x, y, 0.02] },
-    ),
-    surface,
-  }));
-void ball;
-void TURN;
