@@ -3,48 +3,10 @@ import { resourceTypes } from './drupal/resources.ts';
 import { type Site, siteOf } from './drupal/site.ts';
 import type { Storage } from './drupal/storage.ts';
 import { createStore, type Seed, type Store } from './drupal/store.ts';
-import { artHandlers } from './handlers/art.ts';
 import type { Backend } from './handlers/backend.ts';
-import { cardGatewayHandlers } from './handlers/cardGateway.ts';
-import { contactHandlers } from './handlers/contact.ts';
-import { contentHandlers } from './handlers/content.ts';
-import { cookieSessionHandlers } from './handlers/cookieSession.ts';
 import { dispatching } from './handlers/dispatching.ts';
-import { emailVerificationHandlers } from './handlers/emailVerification.ts';
-import { entryPointHandlers } from './handlers/entryPoint.ts';
-import { frameHandlers } from './handlers/frames.ts';
-import { galleryWallHandlers } from './handlers/galleryWalls.ts';
-import { giftingHandlers } from './handlers/gifting.ts';
-import { homeHandlers } from './handlers/home.ts';
 import { type Letter, lettersOf } from './handlers/inbox.ts';
-import { lostPasswordHandlers } from './handlers/lostPassword.ts';
-import { mediaHandlers } from './handlers/media.ts';
-import { mixedMediaHandlers } from './handlers/mixedMedia.ts';
-import { newsletterHandlers } from './handlers/newsletter.ts';
-import { oauthHandlers } from './handlers/oauth.ts';
-import { objectHandlers } from './handlers/objects.ts';
-import { orderCallHandlers } from './handlers/orderCalls.ts';
-import { orderItemHandlers } from './handlers/orderItems.ts';
-import { orderPriceHandlers } from './handlers/orderPrice.ts';
-import { orderHandlers } from './handlers/orders.ts';
-import { otpHandlers } from './handlers/otp.ts';
-import { paragraphHandlers } from './handlers/paragraphs.ts';
-import { paymentHandlers } from './handlers/payments.ts';
-import { priceHandlers } from './handlers/prices.ts';
-import { profileHandlers } from './handlers/profiles.ts';
-import { promotionHandlers } from './handlers/promotions.ts';
-import { registerHandlers } from './handlers/register.ts';
-import { searchHandlers } from './handlers/search.ts';
-import { sessionHandlers } from './handlers/session.ts';
-import { storeHandlers } from './handlers/stores.ts';
-import { termHandlers } from './handlers/terms.ts';
-import { testGatewayHandlers } from './handlers/testGateway.ts';
-import { unknownHandlers } from './handlers/unknown.ts';
-import { uploadedFileHandlers } from './handlers/uploadedFiles.ts';
-import { uploadHandlers } from './handlers/uploads.ts';
-import { userHandlers } from './handlers/users.ts';
-import { valueListHandlers } from './handlers/valueLists.ts';
-import { wishlistHandlers } from './handlers/wishlists.ts';
+import { resourceHandlers } from './handlers/resourceHandlers.ts';
 import { seed as shopSeed } from './seed/seed.ts';
 import { VERSIONS } from './seed/version.ts';
 import { type BackendSettings, INITIAL_SETTINGS } from './settings.ts';
@@ -100,48 +62,7 @@ export function createBackend({
     site: () => ({ ...siteOf(settings.profile), ...site?.() }),
     ...(proxy === undefined ? {} : { proxy }),
   };
-  const parts = [
-    artHandlers,
-    frameHandlers,
-    galleryWallHandlers,
-    giftingHandlers,
-    objectHandlers,
-    mixedMediaHandlers,
-    termHandlers,
-    priceHandlers,
-    storeHandlers,
-    searchHandlers,
-    homeHandlers,
-    contentHandlers,
-    userHandlers,
-    registerHandlers,
-    cookieSessionHandlers,
-    lostPasswordHandlers,
-    emailVerificationHandlers,
-    uploadHandlers,
-    uploadedFileHandlers,
-    mediaHandlers,
-    otpHandlers,
-    oauthHandlers,
-    sessionHandlers,
-    newsletterHandlers,
-    promotionHandlers,
-    wishlistHandlers,
-    paragraphHandlers,
-    contactHandlers,
-    valueListHandlers,
-    orderPriceHandlers,
-    orderItemHandlers,
-    profileHandlers,
-    orderHandlers,
-    orderCallHandlers,
-    paymentHandlers,
-    cardGatewayHandlers,
-    testGatewayHandlers,
-    entryPointHandlers,
-    unknownHandlers,
-  ];
-  const honest = [dispatching(parts.flatMap((part) => part(backend)))];
+  const honest = [dispatching(resourceHandlers(backend))];
   const steering = steeringOf(backend, honest);
   return {
     handlers: [steering.handler, ...honest],
