@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { build } from 'vite';
 import { findBrowser, launchOptions } from './browser.mjs';
+import { buildStore, picturesOnDemand } from './buildStore.mjs';
 import { ROOT } from './run.mjs';
 import { serve } from './serve.mjs';
 
@@ -94,8 +94,9 @@ const complaintsOf = ({ page, gzip, shift, scripts }) => [
 
 try {
   process.env.CHROMIUM_PATH = await findBrowser();
-  if (!process.argv.includes('--no-build')) await build({ logLevel: 'warn' });
-  const store = await serve();
+  const store = await serve({
+    picture: await (process.argv.includes('--no-build') ? picturesOnDemand() : buildStore()),
+  });
   const browser = await chromium.launch(launchOptions());
   const art = await firstArt(browser, store.url);
   const asked = [

@@ -60,12 +60,19 @@ function answerTo(path, files) {
 /** Vite names what is below /assets/ by its content, so it never changes; all else is asked for again each time. */
 const cachingOf = (path) => (path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
 
+/** The pictures of a build stand below it; one that was left out is drawn by `picture`, or not there. */
+async function pictureFor(path, files, picture) {
+  if (!path.startsWith('/sites/default/files/') || files.has(path)) return null;
+  return picture(path);
+}
+
 /**
- * Serves a built store on 127.0.0.1. Port 0 takes a free one.
+ * Serves a built store on 127.0.0.1. Port 0 takes a free one; `picture` draws a picture by its address, and gives null
+ * for any other address.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} the address without a slash at its end, and how to stop.
  * Rejects with an Error of one sentence where the port is taken or nothing is built.
  */
-export async function serve({ folder = DIST, port = 0 } = {}) {
+export async function serve({ folder = DIST, port = 0, picture = async () => null } = {}) {
   let files;
   try {
     files = filesBelow(folder);
@@ -80,16 +87,18 @@ export async function serve({ folder = DIST, port = 0 } = {}) {
     return zipped.get(path);
   };
 
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    const path = answerTo(pathOf(request.url), files);
+    const asked = pathOf(request.url);
+    const drawn = await pictureFor(asked, files, picture).catch(() => null);
+    const path = drawn ? asked : answerTo(asked, files);
     if (path === null) return response.writeHead(404, { 'content-type': TYPES['.txt'] }).end('Not found\n');
 
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
     let file;
     try {
-      file = readFileSync(files.get(path));
+      file = drawn ?? readFileSync(files.get(path));
     } catch {
       // a new build has taken the place of the one that is served
       return response.writeHead(404, { 'content-type': TYPES['.txt'] }).end('Not found: start again after a build\n');

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { findBrowser } from './browser.mjs';
+import { buildStore } from './buildStore.mjs';
 import { countsOf } from './counts.mjs';
 import { binOf, ROOT, run, runScript } from './run.mjs';
 import { serve } from './serve.mjs';
@@ -34,8 +34,7 @@ async function journeys() {
   rmSync(report, { force: true });
   let store;
   try {
-    await build({ logLevel: 'warn' });
-    store = await serve();
+    store = await serve({ picture: await buildStore() });
   } catch (error) {
     console.error(error);
     return { passed: 0, failed: 1, why: 'the store could not be built and served' };
