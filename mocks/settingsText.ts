@@ -18,7 +18,7 @@ export type ReadSettings = {
 };
 
 /**
- * Settings as a link tells them: `profile:drupal10;latency:800;fault:pincode.find=failed,price.quote=offline`,
+ * Settings as a link tells them: `profile:drupal10;latency:800;fault:pincode.find=failed,orders.price=offline`,
  * `scenario:a,b` and `gateway:paid` in any order. What is left out is as at the start; '' is all of it.
  */
 export function readSettings(text: string, known: KnownNames): ReadSettings {

@@ -3,8 +3,10 @@ import { bundled } from './bundled.mjs';
 
 const DEFAULT_PORT = 8787;
 const PROFILES = ['spec', 'drupal10'];
+/** In milliseconds, as the panel and a link have it. */
+const LONGEST_LATENCY = 60_000;
 
-const USAGE = `Serves the backend on 127.0.0.1, its data in memory.
+const USAGE = `Serves the backend on 127.0.0.1, its data in memory. Codes and letters that it "sends" are printed.
 
   npm run backend -- [--port 8787] [--latency 0]
 
@@ -32,7 +34,7 @@ function asked() {
   return {
     help: values.help,
     port: whole(values.port, '--port', 65_535),
-    settings: { profile, latency: whole(values.latency, '--latency', 600_000) },
+    settings: { profile, latency: whole(values.latency, '--latency', LONGEST_LATENCY) },
   };
 }
 
@@ -48,8 +50,14 @@ try {
   }
   port = options.port;
   const { serveBackend } = await bundled('mocks/http.ts');
-  const { url, close } = await serveBackend(options);
+  const { url, close, inbox, watch } = await serveBackend(options);
   console.log(`${url}/`);
+  let printed = 0;
+  watch(() => {
+    const letters = inbox();
+    for (const { to, text } of letters.slice(0, letters.length - printed).reverse()) console.log(`To ${to}: ${text}`);
+    printed = letters.length;
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close().then(() => process.exit(0)));
 } catch (error) {
   console.error(problemOf(error, port));

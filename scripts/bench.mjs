@@ -41,6 +41,12 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
+/** While the embedded backend starts, the network is idle and the page is not done. */
+async function settled(page) {
+  await page.waitForFunction(() => document.querySelector('main h1') && !document.querySelector('[aria-busy="true"]'));
+  await page.waitForLoadState('networkidle');
+}
+
 /** One cold load: the addresses that it asked for by kind, and how much it shifted. Nobody touches the page. */
 async function load(browser, url, width) {
   const context = await browser.newContext(WIDTHS[width]);
@@ -53,18 +59,41 @@ async function load(browser, url, width) {
   });
   await page.addInitScript(watchShifts);
   const answer = await page.goto(url, { waitUntil: 'networkidle' });
+  await settled(page);
   await page.evaluate(() => document.fonts.ready);
   const shift = await page.evaluate(() => window.shifted);
   await context.close();
   return { asked, status: answer.status(), shift: Number(shift.toFixed(4)) };
 }
 
+/**
+ * Of the scripts that a page asked for, those that it asked for itself: the backend's code has parts in common with
+ * pages that nobody has opened yet.
+ */
+async function ownScripts(urls) {
+  const own = new Set();
+  const follow = async (url) => {
+    if (own.has(url)) return;
+    own.add(url);
+    const source = await (await fetch(url)).text();
+    for (const [, name] of source.matchAll(/(?:from|import)\s*\(?\s*["'`]\.\/([^"'`]+\.js)/g)) {
+      const next = new URL(name, url).href;
+      if (urls.includes(next)) await follow(next);
+    }
+  };
+  await follow(urls.find((url) => /\/assets\/index-/.test(url)));
+  return own;
+}
+
 async function measure(browser, store, { page, path }) {
   const phone = await load(browser, store + path, 'phone');
   const desktop = await load(browser, store + path, 'desktop');
   const bytes = { html: 0, css: 0, js: 0, backend: 0 };
-  for (const [url, kind] of phone.asked) bytes[kind] += await gzipBytes(url);
-  const scripts = [...phone.asked].filter(([, kind]) => kind === 'js').map(([url]) => new URL(url).pathname);
+  const own = await ownScripts([...phone.asked].filter(([, kind]) => kind === 'js').map(([url]) => url));
+  for (const [url, kind] of phone.asked) {
+    bytes[kind === 'js' && !own.has(url) ? 'backend' : kind] += await gzipBytes(url);
+  }
+  const scripts = [...own].map((url) => new URL(url).pathname);
   return { page, path, gzip: bytes, shift: { phone: phone.shift, desktop: desktop.shift }, scripts: scripts.sort() };
 }
 
@@ -72,6 +101,7 @@ async function measure(browser, store, { page, path }) {
 async function firstArt(browser, store) {
   const page = await browser.newPage();
   await page.goto(`${store}/art/`, { waitUntil: 'networkidle' });
+  await settled(page);
   const links = await page
     .locator('main a[href^="/art/"]')
     .evaluateAll((all) => all.map((a) => a.getAttribute('href')));

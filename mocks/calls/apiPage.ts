@@ -72,7 +72,8 @@ function curl({ method, path, as, headers = {}, body }: ExampleRequest): string 
     ...headers,
   };
   const parts = [
-    `curl -g ${method === 'GET' ? '' : `-X ${method} `}"$HOST"${quoted(path)}`,
+    // curl takes brackets as they are, and no spaces
+    `curl -g ${method === 'GET' ? '' : `-X ${method} `}"$HOST"${quoted(path.replaceAll(' ', '%20'))}`,
     // a shell puts the token in, so that header stands in double quotes
     ...Object.entries(all).map(
       ([name, value]) => `-H ${value.includes('$') ? `"${name}: ${value}"` : quoted(`${name}: ${value}`)}`,

@@ -60,6 +60,30 @@ test('[PIN-11] a link sets a fault, the shop tells it, and the next page keeps i
   await expect(page).toHaveURL(/\?backend=gateway:paid$/);
 });
 
+test('above a popup, Escape closes the panel alone', async ({ page }) => {
+  const guest = shopper(page);
+  await guest.findsAPrint();
+  await guest.choosesPaperAndASize();
+  await guest.typesAPincode();
+  await expect(page.getByText('Delivery in 5-7 days').first()).toBeVisible();
+  await guest.addsToCart();
+  const popup = page.getByRole('dialog', { name: 'Added to cart' });
+  await expect(popup).toBeVisible();
+  await page.keyboard.press('Alt+Shift+KeyP');
+  await expect(drawer(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await popup.getByRole('button', { name: 'Continue shopping' }).click();
+  await expect(popup).toBeHidden();
+});
+
+test('the handle keeps to the margin of the page', async ({ page }) => {
+  await page.goto('/art/');
+  const box = await handle(page).boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(heading?.x ?? 0);
+});
+
 test('all that was written goes once it is confirmed', async ({ page }) => {
   const guest = shopper(page);
   await guest.fillsTheBag();

@@ -47,7 +47,10 @@ export function BackendPanel() {
           leave();
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') leave();
+          if (event.key !== 'Escape') return;
+          // else the browser would go on to close what lies beneath
+          event.preventDefault();
+          leave();
         }}
       >
         {isOpen ? (

@@ -130,6 +130,8 @@ function started(args: string[], env: Record<string, string> = {}) {
     new Promise<string>((done) => child[stream].setEncoding('utf8').once('data', (text: string) => done(text.trim())));
   return {
     address: said('stdout'),
+    /** What it prints next. */
+    says: () => said('stdout'),
     problem: said('stderr'),
     ended: new Promise<number | null>((done) => child.once('exit', done)),
     stop: (signal: NodeJS.Signals) => child.kill(signal),
@@ -152,10 +154,25 @@ describe('npm run backend', () => {
     30_000,
   );
 
+  test('[API-14] prints a code that it sends, for nothing else shows it over HTTP', async () => {
+    const backend = started(['--port', '0']);
+    const address = await backend.address;
+    const printed = backend.says();
+    await fetch(`${address}otp/request`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ mobile: '9800012345', type: 'login' }),
+    });
+    expect(await printed).toMatch(/^To 9800012345: \d{4} is your code\. It is good for 10 minutes\.$/);
+    backend.stop('SIGTERM');
+    expect(await backend.ended).toBe(0);
+  }, 30_000);
+
   test.each([
     [['--port', 'x'], {}, '--port is x: give a whole number from 0 to 65535.'],
     [['--port', '65536'], {}, '--port is 65536: give a whole number from 0 to 65535.'],
     [['--latency', '-1'], {}, '--latency'],
+    [['--latency', '60001'], {}, '--latency is 60001: give a whole number from 0 to 60000.'],
     [[], { BACKEND_PROFILE: 'drupal7' }, 'BACKEND_PROFILE is drupal7: give spec or drupal10.'],
   ] as [string[], Record<string, string>, string][])(
     '[API-01] refuses %j %j in a sentence',
