@@ -1,4 +1,5 @@
 import type { Entity } from './entity.ts';
+import { type Shelf, shelf } from './shelf.ts';
 import type { Store } from './store.ts';
 
 type Made<T> = { value: T; bytes: number };
@@ -33,11 +34,16 @@ export function memoryOf(store: Store): Memory {
 
 function memoryFor(store: Store): Memory {
   const { source, made, isGood, note } = makingFrom(store);
-  const lists = shelf<string>(ROOM.lists);
-  const pages = shelf<string>(ROOM.pages, true);
-  const texts = new Map<string, Shelf<Entity>>();
+  const lists = shelf<string, Kept<unknown>>(ROOM.lists);
+  const pages = shelf<string, Kept<unknown>>(ROOM.pages, true);
+  const texts = new Map<string, Shelf<Entity, Kept<unknown>>>();
 
-  function recallFrom<K, T>(from: Shelf<K>, key: K, make: (store: Store) => Made<T>, copy = (value: T) => value): T {
+  function recallFrom<K, T>(
+    from: Shelf<K, Kept<unknown>>,
+    key: K,
+    make: (store: Store) => Made<T>,
+    copy = (value: T) => value,
+  ): T {
     const known = from.get(key) as Kept<T> | undefined;
     const found = known && isGood(known) ? known : made(make);
     if (found !== known && from.takes(key)) from.put(key, { ...found, value: copy(found.value) });
@@ -58,7 +64,7 @@ function memoryFor(store: Store): Memory {
         (value) => value.slice(),
       ),
     recallText(entity, form, make) {
-      const ofForm = texts.get(form) ?? shelf<Entity>(ROOM.texts, true);
+      const ofForm = texts.get(form) ?? shelf<Entity, Kept<unknown>>(ROOM.texts, true);
       // a base address or a set of fields that nobody asked for before: a guest who tries many must not fill the room
       if (texts.size >= 8 && !texts.has(form)) texts.clear();
       texts.set(form, ofForm);
@@ -118,51 +124,5 @@ function makingFrom(store: Store) {
       kept.checked = now;
       return true;
     },
-  };
-}
-
-type Shelf<K> = {
-  get(key: K): Kept<unknown> | undefined;
-  /** Is there room for what goes by this name? Asked once before each `put`. */
-  takes(key: K): boolean;
-  put(key: K, kept: Kept<unknown>): void;
-};
-
-/** So many names are remembered of what was asked for once. */
-const NAMES = 20_000;
-
-/**
- * Two halves: what is asked for moves to the newer one, and once that is full the older one goes. A hesitant shelf
- * takes only what is brought to it for the second time.
- */
-function shelf<K>(room: number, hesitant = false): Shelf<K> {
-  let newer = new Map<K, Kept<unknown>>();
-  let older = new Map<K, Kept<unknown>>();
-  let held = 0;
-  const once = new Set<K>();
-
-  function put(key: K, kept: Kept<unknown>) {
-    held += kept.bytes - (newer.get(key)?.bytes ?? 0);
-    newer.set(key, kept);
-    if (held <= room / 2) return;
-    older = newer;
-    newer = new Map();
-    held = 0;
-  }
-  return {
-    get(key) {
-      const known = newer.get(key);
-      if (known) return known;
-      const aged = older.get(key);
-      if (aged) put(key, aged);
-      return aged;
-    },
-    takes(key) {
-      if (!hesitant || newer.has(key) || once.delete(key)) return true;
-      if (once.size >= NAMES) once.clear();
-      once.add(key);
-      return false;
-    },
-    put,
   };
 }
