@@ -1,7 +1,8 @@
 import { published } from '../access.ts';
-import type { ResourceType, Schema } from '../resourceType.ts';
-import { field, flag, language, many, one, seededOnly, stamp, tags, text } from './declare.ts';
+import type { Schema } from '../resourceType.ts';
+import { field, many, one, seededOnly, tags, text } from './declare.ts';
 import { node } from './node.ts';
+import { paragraph } from './paragraph.ts';
 
 const body = field('formatted');
 
@@ -10,28 +11,11 @@ export const LAYOUTS = [1, 2, 3, 4, 5, 6] as const;
 export type Layout = (typeof LAYOUTS)[number];
 export const layoutType = (layout: Layout) => `paragraph--type_${layout}`;
 
-const contentBlock: ResourceType = {
-  serial: 'drupal_internal__id',
-  revision: 'drupal_internal__revision_id',
-  bundle: ['paragraph_type', 'paragraphs_type'],
-  attributes: {
-    langcode: language,
-    status: flag(true),
-    created: stamp,
-    parent_id: text,
-    parent_type: text,
-    parent_field_name: text,
-    behavior_settings: field('json', { initial: [] }),
-    default_langcode: flag(true),
-    revision_translation_affected: flag(true),
-    field_title: text,
-    field_long_text: body,
-    field_title_2: text,
-    field_long_text_2: body,
-  },
+const contentBlock = paragraph({
+  attributes: { field_title: text, field_long_text: body, field_title_2: text, field_long_text_2: body },
   relationships: { field_image: one('media--image'), field_image_2: one('media--image') },
   access: { read: published, ...seededOnly },
-};
+});
 
 /** Pages, testimonials, articles and the blocks that these are made of (API-49 to API-53, API-62, API-63, API-104). */
 export const contentTypes: Schema = {

@@ -1,9 +1,13 @@
 import { anyone, needs, published } from '../access.ts';
 import type { ResourceType, Schema } from '../resourceType.ts';
-import { dates, field, flag, language, one, path, stamp, tags, text } from './declare.ts';
+import { field, language, one, text } from './declare.ts';
+import { node } from './node.ts';
+import { paragraph } from './paragraph.ts';
 
 const long = field('text', { max: 10_000 });
 const needed = field('text', { required: true });
+const guarded = (initial: boolean) =>
+  field('boolean', { initial, guarded: "The 'administer nodes' permission is required." });
 
 /** A message that is sent and never read back; `image` names the relationship to a form's picture. */
 const message = (attributes: ResourceType['attributes'], image?: string): ResourceType => ({
@@ -29,23 +33,10 @@ const message = (attributes: ResourceType['attributes'], image?: string): Resour
 /** Subscribers, the pictures of the design forms, and what is sent with them (API-02, API-03, API-93 to API-95). */
 export const formTypes: Schema = {
   'node--news_letter': {
-    serial: 'drupal_internal__nid',
-    revision: 'drupal_internal__vid',
-    bundle: ['node_type', 'node_type'],
-    attributes: {
-      langcode: language,
-      revision_timestamp: stamp,
-      status: field('boolean', { initial: true, guarded: "The 'administer nodes' permission is required." }),
-      title: needed,
-      ...dates,
-      promote: field('boolean', { initial: true, guarded: "The 'administer nodes' permission is required." }),
-      sticky: field('boolean', { initial: false, guarded: "The 'administer nodes' permission is required." }),
-      default_langcode: flag(true),
-      revision_translation_affected: flag(true),
-      metatag: tags,
-      path,
-    },
-    relationships: { revision_uid: { ...one('user--user'), computed: true }, uid: one('user--user') },
+    ...node(
+      { status: guarded(true), promote: guarded(true), sticky: guarded(false) },
+      { revision_uid: { ...one('user--user'), computed: true } },
+    ),
     access: {
       read: published,
       create: anyone,
@@ -53,22 +44,8 @@ export const formTypes: Schema = {
       remove: needs('delete any news_letter content'),
     },
   },
-  'paragraph--form_image': {
-    serial: 'drupal_internal__id',
-    revision: 'drupal_internal__revision_id',
-    bundle: ['paragraph_type', 'paragraphs_type'],
-    attributes: {
-      langcode: language,
-      status: flag(true),
-      created: stamp,
-      parent_id: text,
-      parent_type: text,
-      parent_field_name: text,
-      behavior_settings: field('json', { initial: [] }),
-      default_langcode: flag(true),
-      revision_translation_affected: flag(true),
-      field_published: field('boolean'),
-    },
+  'paragraph--form_image': paragraph({
+    attributes: { field_published: field('boolean') },
     relationships: { field_image_of_form: one('file--file') },
     access: {
       read: (caller) => caller.all || caller.user !== null || '',
@@ -78,7 +55,7 @@ export const formTypes: Schema = {
       update: needs(''),
       remove: needs(''),
     },
-  },
+  }),
   'contact_message--art_advisory': message(
     {
       field_address_art_advisory: long,
