@@ -2,9 +2,6 @@ import { parseArgs } from 'node:util';
 import { bundled } from './bundled.mjs';
 
 const DEFAULT_PORT = 8787;
-const PROFILES = ['spec', 'drupal10'];
-/** In milliseconds, as the panel and a link have it. */
-const LONGEST_LATENCY = 60_000;
 
 const USAGE = `Serves the backend on 127.0.0.1, its data in memory. Codes and letters that it "sends" are printed.
 
@@ -21,7 +18,8 @@ function whole(text, name, largest) {
   throw new Error(`${name} is ${text}: give a whole number from 0 to ${largest}.`);
 }
 
-function asked() {
+/** What was asked for, held to what the backend knows. Throws an Error of one sentence. */
+function asked({ PROFILES, LONGEST_LATENCY }) {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: String(DEFAULT_PORT) },
@@ -43,13 +41,13 @@ const problemOf = ({ code, message }, port) =>
 
 let port;
 try {
-  const { help, ...options } = asked();
+  const { serveBackend, ...known } = await bundled('mocks/http.ts');
+  const { help, ...options } = asked(known);
   if (help) {
     console.log(USAGE);
     process.exit(0);
   }
   port = options.port;
-  const { serveBackend } = await bundled('mocks/http.ts');
   const { url, close, inbox, watch } = await serveBackend(options);
   console.log(`${url}/`);
   let printed = 0;
