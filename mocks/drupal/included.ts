@@ -1,4 +1,5 @@
-import { type Entity, type JsonObject, targetsOf } from './entity.ts';
+import type { Entity, JsonObject } from './entity.ts';
+import { followed } from './followed.ts';
 import { mayRead } from './mayRead.ts';
 import { resourceOf } from './resourceObject.ts';
 import { pathOf } from './resourceType.ts';
@@ -19,11 +20,7 @@ export function includedIn(
   for (const path of paths) {
     let level: readonly Entity[] = entities;
     for (const name of path) {
-      level = level
-        .filter(readable)
-        .flatMap((entity) =>
-          targetsOf(entity.relationships[name]).flatMap((target) => writing.store.find(target) ?? []),
-        );
+      level = level.filter(readable).flatMap((entity) => followed(writing.store, entity, name));
       for (const entity of level) if (!seen.has(entity.id)) found.set(entity.id, entity);
     }
   }

@@ -3,6 +3,7 @@ import { answer, type Call, none, refuseUnreadable, writingOf } from './call.ts'
 import { documentOf } from './document.ts';
 import { type Entity, targetsOf } from './entity.ts';
 import { forbidden, Refusal } from './errors.ts';
+import { followed } from './followed.ts';
 import { includesOf } from './include.ts';
 import { besides, includedOf, isShown } from './included.ts';
 import { dataOf, resourceOf } from './resourceObject.ts';
@@ -18,7 +19,7 @@ export function readRelated(entity: Entity, name: string, call: Call): Response 
   const relation = resource.relationships[name] as Relation;
   const paths = includesOf(tree, relation.to, store.schema);
   const writing = writingOf(call);
-  const targets = targetsOf(entity.relationships[name]).flatMap((target) => store.find(target) ?? []);
+  const targets = followed(store, entity, name);
   const shown = targets.filter((target) => isShown(target, call));
   const included = includedOf(shown, paths, writing);
   const omitted = [...targets.filter((target) => !isShown(target, call)), ...included.omitted];

@@ -1,5 +1,6 @@
-import { type Entity, type JsonObject, targetsOf } from '../drupal/entity.ts';
+import type { Entity, JsonObject } from '../drupal/entity.ts';
 import { unprocessable } from '../drupal/errors.ts';
+import { followed } from '../drupal/followed.ts';
 import { amountOf, priceField } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
 import { timeOf } from '../drupal/write.ts';
@@ -13,9 +14,9 @@ import { related } from './purchased.ts';
  * price of its variation, unless it says that they are its own.
  */
 export const itemsAsKept = (order: Entity, store: Store, profile: Profile = 'spec'): Entity[] =>
-  targetsOf(order.relationships.order_items)
-    .flatMap((target) => store.find(target) ?? [])
-    .map((item) => (profile === 'drupal10' && order.attributes.state === 'draft' ? refreshed(item, store) : item));
+  followed(store, order, 'order_items').map((item) =>
+    profile === 'drupal10' && order.attributes.state === 'draft' ? refreshed(item, store) : item,
+  );
 
 function refreshed(item: Entity, store: Store): Entity {
   const variation = related(store, item, 'purchased_entity');
@@ -50,7 +51,7 @@ export function figuresOf(order: Entity, context: Context): JsonObject {
 function sumsOf(order: Entity, { store, profile }: Context): JsonObject {
   const items = itemsAsKept(order, store, profile);
   const basket = basketOf(store, order, items);
-  const coupons = targetsOf(order.relationships.coupons).flatMap((target) => store.find(target) ?? []);
+  const coupons = followed(store, order, 'coupons');
   const offers = coupons.map((coupon, at) => offerOf(store, coupon, basket) ?? refuse(at));
   const { total, offers: taken } = chargeOf(basket, offers, profile);
   const sum = items.length === 0 ? null : priceField(total);

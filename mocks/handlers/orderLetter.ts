@@ -1,5 +1,6 @@
 import { inRupees } from '../../src/domain/money.ts';
-import { type Entity, objectOf, targetsOf, textOf } from '../drupal/entity.ts';
+import { type Entity, objectOf, textOf } from '../drupal/entity.ts';
+import { followed } from '../drupal/followed.ts';
 import { amountOf } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
 import { related } from './purchased.ts';
@@ -7,7 +8,7 @@ import { related } from './purchased.ts';
 /** The summary that goes out once an order is paid (PAY-21). */
 export function orderLetter(store: Store, order: Entity): { to: string; subject: string; text: string } {
   const number = textOf(order.attributes.order_number);
-  const items = targetsOf(order.relationships.order_items).flatMap((target) => store.find(target) ?? []);
+  const items = followed(store, order, 'order_items');
   const parts = [
     `Thank you. We have received your payment for order ${number}.`,
     items.map(itemLine).join('\n'),

@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from '../../src/domain/cart.ts';
-import { type Entity, targetsOf } from '../drupal/entity.ts';
+import type { Entity } from '../drupal/entity.ts';
+import { followed } from '../drupal/followed.ts';
 import { splitType } from '../drupal/resourceType.ts';
 import type { Store } from '../drupal/store.ts';
 
@@ -16,7 +17,7 @@ export function findVariation(store: Store, id: string): Entity | undefined {
 
 /** The entity that a to-one relationship leads to. */
 export const related = (store: Store, entity: Entity | undefined, name: string): Entity | undefined =>
-  targetsOf(entity?.relationships[name]).flatMap((target) => store.find(target) ?? [])[0];
+  followed(store, entity, name)[0];
 
 /** The bundle of an entity: 'default', 'frame', 'gallery_wall', … */
 export const bundleOf = ({ type }: Entity): string => splitType(type)[1];

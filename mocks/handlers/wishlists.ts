@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { type Entity, targetsOf } from '../drupal/entity.ts';
+import { followed } from '../drupal/followed.ts';
 import { mayRead } from '../drupal/mayRead.ts';
 import { hashOf } from '../drupal/uuid.ts';
 import type { Hooks } from '../drupal/write.ts';
@@ -16,7 +17,7 @@ const ITEM = 'commerce_wishlist_item--commerce_product_variation';
 const listHooks: Hooks = {
   settle(list, { store, caller, before }) {
     refuseOtherOwner(list, caller);
-    for (const item of targetsOf(list.relationships.wishlist_items).flatMap((target) => store.find(target) ?? [])) {
+    for (const item of followed(store, list, 'wishlist_items')) {
       const parent = targetsOf(item.relationships.wishlist_id)[0];
       if (parent && parent.id !== list.id) throw unusable('wishlist_items', item);
     }
@@ -24,7 +25,7 @@ const listHooks: Hooks = {
   },
   stored(list, { store }) {
     const parent = { type: LIST, id: list.id };
-    for (const item of targetsOf(list.relationships.wishlist_items).flatMap((target) => store.find(target) ?? [])) {
+    for (const item of followed(store, list, 'wishlist_items')) {
       if (targetsOf(item.relationships.wishlist_id).length > 0) continue;
       store.put({ ...item, relationships: { ...item.relationships, wishlist_id: parent } });
     }
