@@ -61,7 +61,16 @@ const LAYERS = [
     name: 'ports-join-charts-to-the-api',
     comment: 'A port fills a hole of a chart from the API or from what the browser kept, which it parses first.',
     layer: folder('src/ports'),
-    may: [folder('machines', 'src/api', 'src/domain'), packages('xstate', '@tanstack', 'valibot')],
+    may: [
+      folder('machines', 'src/api', 'src/domain', 'src/imaging', 'src/preview'),
+      packages('xstate', '@tanstack', 'valibot', 'idb'),
+    ],
+  }),
+  layer({
+    name: 'imaging-knows-rules-only',
+    comment: "A shopper's picture is read, measured and cut by code that any flow can use, off the main thread.",
+    layer: folder('src/imaging'),
+    may: [folder('src/domain')],
   }),
   layer({
     name: 'kit-knows-no-flow',
@@ -89,7 +98,7 @@ const LAYERS = [
     layer: folder('src/flows'),
     may: [
       folder('machines', 'src/ui', 'src/preview', 'src/kit', 'src/messages', 'src/domain'),
-      packages('react', 'react-dom', 'react-router-dom', 'xstate', '@xstate'),
+      packages('react', 'react-dom', 'react-router-dom', 'xstate', '@xstate', 'react-image-crop'),
     ],
     except: BESIDE,
   }),

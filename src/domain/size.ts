@@ -23,7 +23,9 @@ const TOO_SMALL_ART: Size = { width: 12, height: 12 };
 const smallestSide = (media: Media, source: Source) => (media === 'Paper' && source === 'upload' ? 8 : 12);
 
 const area = ({ width, height }: Size) => width * height;
-const longer = ({ width, height }: Size) => Math.max(width, height);
+
+/** The longer side, in inches. */
+export const longerSide = ({ width, height }: Size) => Math.max(width, height);
 
 /**
  * The sizes a picture can be printed in, largest first (CONF-42 to CONF-44, CONF-58).
@@ -56,7 +58,7 @@ export function printSizes({
       ? { width: short, height: Math.round(short / ratio) }
       : { width: Math.round(short * ratio), height: short };
   const fits = (size: Size) =>
-    ratio > 0 && longer(size) <= limit.long && size.width <= max.width && size.height <= max.height;
+    ratio > 0 && longerSide(size) <= limit.long && size.width <= max.width && size.height <= max.height;
 
   let short = limit.short;
   while (short >= smallest && !fits(sized(short))) short -= 1;
@@ -67,7 +69,7 @@ export function printSizes({
 
 /** Small under 14 inches on the larger side, Medium under 24, Large under 36, else Extra Large (CONF-37 to CONF-40). */
 export function bucketOf(size: Size): Bucket {
-  const side = longer(size);
+  const side = longerSide(size);
   if (side < 14) return 'Small';
   if (side < 24) return 'Medium';
   return side < 36 ? 'Large' : 'Extra Large';
@@ -79,7 +81,7 @@ export const sizesByBucket = (sizes: readonly Size[]): { bucket: Bucket; sizes: 
     bucket,
     sizes: sizes
       .filter((size) => bucketOf(size) === bucket)
-      .sort((one, other) => longer(other) - longer(one) || area(other) - area(one)),
+      .sort((one, other) => longerSide(other) - longerSide(one) || area(other) - area(one)),
   })).filter((tab) => tab.sizes.length > 0);
 
 /** '12 × 16' for a person to read. */

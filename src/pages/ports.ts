@@ -1,10 +1,10 @@
-import { createContext, use } from 'react';
 import type { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
 import type { CheckoutInput, checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { configuratorMachine } from '../../machines/configurator/configurator.machine.ts';
 import type { Filters } from '../../machines/listing/filters.ts';
 import type { listingMachine } from '../../machines/listing/listing.machine.ts';
 import type { testGatewayMachine } from '../../machines/testGateway/testGateway.machine.ts';
+import { portsContext } from './portsContext.ts';
 
 // The charts that pages start, with their ports filled, and what the browser has kept for them. Apart for each page, so
 // that none loads another's.
@@ -24,16 +24,6 @@ export type CheckoutPorts = {
   /** What was kept of a checkout: its record, copies, account and what was typed. */
   readCheckout(): Pick<CheckoutInput, 'lines' | 'pincode' | 'draft' | 'record' | 'copies' | 'session'>;
 };
-
-function portsContext<Ports>(of: string) {
-  const Context = createContext<Ports | null>(null);
-  const useFilled = (): Ports => {
-    const ports = use(Context);
-    if (!ports) throw new Error(`No ports of the ${of} above this page`);
-    return ports;
-  };
-  return [Context, useFilled] as const;
-}
 
 export const [ArtListPortsContext, useArtListPorts] = portsContext<ArtListPorts>('art list');
 export const [ArtDetailPortsContext, useArtDetailPorts] = portsContext<ArtDetailPorts>('art detail');

@@ -1,0 +1,99 @@
+import { type MatStyle, matStyles } from './mat.ts';
+import { DEFAULT_MEDIA, MEDIA, type Media } from './media.ts';
+import { DEFAULT_MODE, MODES, type Mode } from './mode.ts';
+import { DEFAULT_PAD_COLOUR, isPadColour, type PadColour } from './padColour.ts';
+import { parseSizeKey, printSizes, type Size, sizeKey, sizesByBucket } from './size.ts';
+import type { Subject } from './subject.ts';
+
+/** All that a shopper chooses of a picture. `frame` is a frame's id; null where none is chosen (yet). */
+export type Choice = {
+  mode: Mode;
+  media: Media;
+  size: Size | null;
+  frame: string | null;
+  mat: MatStyle;
+  pad: PadColour;
+};
+
+const PARTS = ['mode', 'media', 'size', 'frame', 'mat', 'pad'] as const;
+/** A choice as an address has it: texts, lawful or not. */
+export type Asked = Partial<Record<(typeof PARTS)[number], string>>;
+
+/** What an address asks for; parameters that are no part of a choice are left alone. */
+export function askedIn(search: string): Asked {
+  const given = new URLSearchParams(search);
+  return Object.fromEntries(PARTS.flatMap((part) => (given.get(part) ? [[part, given.get(part)]] : [])));
+}
+
+/** A choice as address parameters: only what the mode and the media give a meaning to. */
+export function choiceParams({ mode, media, size, frame, mat, pad }: Choice): [part: string, value: string][] {
+  const framed = mode === 'frame';
+  const matted = framed && media === 'Paper';
+  return [
+    ['mode', mode],
+    ['media', media],
+    ...(size ? [['size', sizeKey(size)] as [string, string]] : []),
+    ...(framed && frame ? [['frame', frame] as [string, string]] : []),
+    ...(matted ? [['mat', mat] as [string, string]] : []),
+    ...(matted && mat !== 'none' ? [['pad', pad] as [string, string]] : []),
+  ];
+}
+
+/** Writes a choice into an address's parameters, beside those that are no part of it. */
+export function withChoice(search: string, choice: Choice): string {
+  const params = new URLSearchParams(search);
+  for (const part of PARTS) params.delete(part);
+  for (const [part, value] of choiceParams(choice)) params.set(part, value);
+  return params.toString();
+}
+
+/** The sizes in which a picture can be had on a media, largest first. (CONF-42 to CONF-44) */
+export const sizesOf = (subject: Subject, media: Media): Size[] =>
+  printSizes({ media, source: subject.source, ratio: subject.ratio, max: subject.max });
+
+/** The size that stands first on the screen. (CONF-26, CONF-41) */
+export const firstSizeOf = (subject: Subject, media: Media): Size | null =>
+  sizesByBucket(sizesOf(subject, media))[0]?.sizes[0] ?? null;
+
+const area = ({ width, height }: Size) => width * height;
+
+const nearestSize = (sizes: readonly Size[], asked: Size): Size | null =>
+  sizes.reduce<Size | null>(
+    (best, size) =>
+      best === null || Math.abs(area(size) - area(asked)) < Math.abs(area(best) - area(asked)) ? size : best,
+    null,
+  );
+
+const among = <T extends string>(list: readonly T[], text: string | undefined, otherwise: T): T =>
+  list.find((each) => each === text) ?? otherwise;
+
+/**
+ * The lawful choice that is nearest to what is asked, and whether anything that was asked had to give way. What is not
+ * asked is chosen by itself: the first size, the first frame, the usual mat. `frames` are the ids of the frames in
+ * their order; null while they are not known, when any frame is believed. (CONF-20 to CONF-26)
+ */
+export function nearestChoice(
+  asked: Asked,
+  { subject, frames }: { subject: Subject; frames: readonly string[] | null },
+): { choice: Choice; adjusted: boolean } {
+  const mode = among(MODES, asked.mode, DEFAULT_MODE);
+  const media = among(MEDIA, asked.media, DEFAULT_MEDIA);
+  const sizes = sizesOf(subject, media);
+  const wanted = asked.size === undefined ? null : parseSizeKey(asked.size);
+  const size = wanted ? nearestSize(sizes, wanted) : firstSizeOf(subject, media);
+  const frame =
+    frames === null ? (asked.frame ?? null) : (frames.find((id) => id === asked.frame) ?? frames[0] ?? null);
+  const styles = size ? matStyles(media, size) : (['none'] as const);
+  const mat = among(styles, asked.mat, styles[0] ?? 'none');
+  const pad = asked.pad !== undefined && isPadColour(asked.pad) ? asked.pad : DEFAULT_PAD_COLOUR;
+  const choice: Choice = { mode, media, size, frame, mat, pad };
+  const granted: Asked = {
+    mode,
+    media,
+    ...(size && { size: sizeKey(size) }),
+    ...(frame && { frame }),
+    mat,
+    pad,
+  };
+  return { choice, adjusted: PARTS.some((part) => asked[part] !== undefined && asked[part] !== granted[part]) };
+}

@@ -1,0 +1,29 @@
+import type { Picture } from './art.ts';
+
+/** A frame that can be chosen; `video` is an address. Its price is in the rate of what it frames. (FRAME-13, CONF-57) */
+export type Frame = {
+  id: string;
+  variationId: string;
+  title: string;
+  /** Plain text. */
+  description: string;
+  colours: string[];
+  style: string;
+  collections: string[];
+  /** The shape of the moulding: 'Flat', 'Scoop' ... */
+  type: string;
+  material: string;
+  video: string | null;
+  front: Picture | null;
+  side: Picture | null;
+  thumbnail: Picture | null;
+};
+
+/** What hangs in the list of frames: a frame, or a picture between them that cannot be chosen. (FRAME-07) */
+export type FrameEntry =
+  | { kind: 'frame'; frame: Frame }
+  | { kind: 'image'; id: string; title: string; picture: Picture | null };
+
+/** The frames among the entries, in their order. (FRAME-07) */
+export const framesOf = (entries: readonly FrameEntry[]): Frame[] =>
+  entries.flatMap((entry) => (entry.kind === 'frame' ? [entry.frame] : []));

@@ -1,0 +1,19 @@
+/** The colours of a mat, the first one where none is chosen; `tint` is what a screen shows. (PREV-11) */
+export const PAD_COLOURS = [
+  { id: 'white', name: 'White', tint: '#F8F6F0' },
+  { id: 'ivory', name: 'Ivory', tint: '#EFE6D2' },
+  { id: 'sand', name: 'Sand', tint: '#D8C7A8' },
+  { id: 'sage', name: 'Sage', tint: '#AEB7A2' },
+  { id: 'slate', name: 'Slate', tint: '#5E666B' },
+  { id: 'black', name: 'Black', tint: '#23211F' },
+] as const;
+export type PadColour = (typeof PAD_COLOURS)[number]['id'];
+
+/** The pad colour before anyone chooses. (PREV-11) */
+export const DEFAULT_PAD_COLOUR: PadColour = 'white';
+
+export const isPadColour = (text: string): text is PadColour => PAD_COLOURS.some(({ id }) => id === text);
+
+/** What a screen shows for a pad colour, as #RRGGBB. */
+export const padTint = (colour: PadColour): string =>
+  PAD_COLOURS.find(({ id }) => id === colour)?.tint ?? PAD_COLOURS[0].tint;

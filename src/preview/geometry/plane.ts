@@ -1,0 +1,25 @@
+import type { Size } from '../../domain/size.ts';
+
+/** Inches, x to the right and y down. */
+export type Point = { x: number; y: number };
+export type Rect = Size & Point;
+
+/** The four sides of a frame, clockwise from the top. */
+export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** A rectangle made smaller by so much on every side. */
+export const inset = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
+
+/** The corners, clockwise from the upper left. */
+export const corners = ({ x, y, width, height }: Rect): [Point, Point, Point, Point] => [
+  { x, y },
+  { x: x + width, y },
+  { x: x + width, y: y + height },
+  { x, y: y + height },
+];
