@@ -19,6 +19,9 @@ export type Frame = {
   thumbnail: Picture | null;
 };
 
+/** What of a frame its moulding is drawn from. */
+export type FrameLook = Pick<Frame, 'title' | 'colours' | 'style' | 'type' | 'material'>;
+
 /** What hangs in the list of frames: a frame, or a picture between them that cannot be chosen. (FRAME-07) */
 export type FrameEntry =
   | { kind: 'frame'; frame: Frame }

@@ -1,8 +1,5 @@
-import type { Frame } from '../domain/frame.ts';
+import type { FrameLook } from '../domain/frame.ts';
 import type { Framing } from '../domain/framing.ts';
-
-/** What of a frame its moulding is drawn from. */
-export type FrameLook = Pick<Frame, 'title' | 'colours' | 'style' | 'type' | 'material'>;
 
 /** All that a preview shows: a picture as it is made up. Addresses are of the picture's files, `padTint` is #RRGGBB. */
 export type Shown = {
