@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { pictures } from './mocks/pictures/vite-plugin.ts';
+import { shakenRouter } from './scripts/shakenRouter.mjs';
 import { withoutProse } from './scripts/withoutProse.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -33,7 +34,7 @@ const shared = /\/src\/(ui|domain|api|kit)\/|\/machines\/kit\/|\/node_modules\/v
 export default defineConfig(({ command, mode }) => {
   const isEmbedded = !loadEnv(mode, here('.'), 'VITE_').VITE_API_HOST;
   return {
-    plugins: [react(), withoutProse(), isEmbedded ? pictures() : withoutWorker()],
+    plugins: [react(), withoutProse(), shakenRouter(), isEmbedded ? pictures() : withoutWorker()],
     resolve: {
       alias: [
         { find: 'tough-cookie', replacement: here('./mocks/toughCookie.ts') },
@@ -59,6 +60,8 @@ export default defineConfig(({ command, mode }) => {
       // Every browser of the target knows module preloads.
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // Neither the store nor its libraries do anything by reading a property, or by setting one of what nobody uses.
+        treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
         output: {
           chunkFileNames: ({ moduleIds }) =>
             moduleIds.some(isBackend) ? 'assets/backend-[name]-[hash].js' : 'assets/[name]-[hash].js',
