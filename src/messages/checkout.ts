@@ -1,4 +1,5 @@
 import type { Messages } from './message.ts';
+import { tell } from './told.ts';
 
 export const checkoutMessages = {
   'address.missing': { text: 'Enter All Details', from: 'CHK-59' },
@@ -37,3 +38,5 @@ export const checkoutMessages = {
   'guest.incomplete': { text: 'Enter Complete OTP', from: 'OTP-17' },
   'guest.wrongCode': { text: 'Incorrect OTP', from: 'OTP-20' },
 } as const satisfies Messages;
+
+tell(checkoutMessages);

@@ -1,32 +1,40 @@
 import { addToCartMessages } from './addToCart.ts';
 import { cartMessages } from './cart.ts';
-import { checkoutMessages } from './checkout.ts';
+import type { checkoutMessages } from './checkout.ts';
 import { configuratorMessages } from './configurator.ts';
 import { homeMessages } from './home.ts';
 import { listingMessages } from './listing.ts';
 import type { Message } from './message.ts';
 import { notFoundMessages } from './notFound.ts';
-import { orderMessages } from './order.ts';
-import { paymentMessages } from './payment.ts';
+import type { orderMessages } from './order.ts';
+import type { paymentMessages } from './payment.ts';
 import { pincodeMessages } from './pincode.ts';
+import { toldOf } from './told.ts';
 
+/** The texts that any page may say. Those of one page alone come with it, by `tell`. */
 export const messages = {
   ...addToCartMessages,
   ...cartMessages,
-  ...checkoutMessages,
   ...configuratorMessages,
   ...homeMessages,
   ...listingMessages,
   ...notFoundMessages,
-  ...orderMessages,
-  ...paymentMessages,
   ...pincodeMessages,
 };
 
-export type MessageId = keyof typeof messages;
+export type MessageId = keyof (typeof messages &
+  typeof checkoutMessages &
+  typeof orderMessages &
+  typeof paymentMessages);
 
-/** The text of a message, with each `{name}` replaced by its value. */
+const base: Readonly<Partial<Record<string, Message>>> = messages;
+
+/**
+ * The text of a message, with each `{name}` replaced by its value.
+ * @throws Error where the text belongs to a page whose code is not here
+ */
 export function say(id: MessageId, values: Readonly<Record<string, string | number>> = {}): string {
-  const { text }: Message = messages[id];
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+  const message = base[id] ?? toldOf(id);
+  if (!message) throw new Error(`The text '${id}' did not come with this page`);
+  return message.text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }

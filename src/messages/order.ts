@@ -1,4 +1,5 @@
 import type { Messages } from './message.ts';
+import { tell } from './told.ts';
 
 export const orderMessages = {
   'order.items': { text: 'Preparing your prints…', from: 'own' },
@@ -11,3 +12,5 @@ export const orderMessages = {
   'order.kept': { text: 'Your bag and your details are safe. You can place the order again.', from: 'own' },
   'order.expired': { text: 'Login Expired', from: 'ORD-04' },
 } as const satisfies Messages;
+
+tell(orderMessages);

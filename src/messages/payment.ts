@@ -1,4 +1,5 @@
 import type { Messages } from './message.ts';
+import { tell } from './told.ts';
 
 export const paymentMessages = {
   'payment.title': { text: 'Select Payment Method', from: 'PAY-01' },
@@ -24,3 +25,5 @@ export const paymentMessages = {
   'gateway.none': { text: 'There is no payment here.', from: 'own' },
   'gateway.answerFailed': { text: 'The test gateway did not answer. Please try again.', from: 'own' },
 } as const satisfies Messages;
+
+tell(paymentMessages);

@@ -1,3 +1,4 @@
+import '../../messages/checkout.ts';
 import type { FormEvent } from 'react';
 import { connect } from '../../../machines/guestAccount/guestAccount.connect.ts';
 import { guestAccountMachine } from '../../../machines/guestAccount/guestAccount.machine.ts';

@@ -1,3 +1,4 @@
+import '../../messages/order.ts';
 import { connect } from '../../../machines/orderPlacement/orderPlacement.connect.ts';
 import { orderPlacementMachine } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
 import { flow } from '../../kit/flow.tsx';

@@ -1,3 +1,4 @@
+import '../../messages/payment.ts';
 import { connect } from '../../../machines/payment/payment.connect.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { inRupees } from '../../domain/money.ts';

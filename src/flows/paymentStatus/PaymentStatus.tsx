@@ -1,3 +1,4 @@
+import '../../messages/payment.ts';
 import { connect } from '../../../machines/paymentStatus/paymentStatus.connect.ts';
 import { paymentStatusMachine } from '../../../machines/paymentStatus/paymentStatus.machine.ts';
 import { flow } from '../../kit/flow.tsx';

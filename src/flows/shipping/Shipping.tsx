@@ -1,3 +1,4 @@
+import '../../messages/checkout.ts';
 import { type FormEvent, useId } from 'react';
 import { STANDING_TONE } from '../../../machines/pincode/standingTone.ts';
 import { connect } from '../../../machines/shipping/shipping.connect.ts';

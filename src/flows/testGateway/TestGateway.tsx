@@ -1,3 +1,4 @@
+import '../../messages/payment.ts';
 import { connect } from '../../../machines/testGateway/testGateway.connect.ts';
 import { testGatewayMachine } from '../../../machines/testGateway/testGateway.machine.ts';
 import { inRupees } from '../../domain/money.ts';

@@ -1,3 +1,4 @@
+import '../../messages/payment.ts';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import type { GatewayOutcome } from '../../../machines/testGateway/testGateway.machine.ts';
 import { type CheckoutPrefix, checkoutPrefix } from '../../domain/checkoutStage.ts';

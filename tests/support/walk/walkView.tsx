@@ -12,7 +12,9 @@ import { createBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
 import { createGate } from '../../../mocks/gate.ts';
 import type { Gesture } from '../../../src/kit/gestures.ts';
-import { type MessageId, messages } from '../../../src/messages/messages.ts';
+import type { Message } from '../../../src/messages/message.ts';
+import type { MessageId } from '../../../src/messages/messages.ts';
+import { everyMessage } from '../everyMessage.ts';
 import type { Doing, Walk, Walker } from './walk.ts';
 import { startWalker } from './walker.tsx';
 
@@ -138,7 +140,7 @@ const doingOf = (event: Step['event'], wait: number): Doing => {
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 /** A message as it may stand on the screen: `{n}` stands for any value. */
 const readable = (id: MessageId) => {
-  const { text } = messages[id];
+  const { text } = everyMessage[id] as Message;
   return text.includes('{') ? new RegExp(`^${escaped(text).replace(/\{\w+\}/g, '.+')}$`) : text;
 };
 
