@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { STORE_NAME } from '../documentTitle.ts';
+import { startFraming, startShopArt } from './areas.ts';
 import styles from './Footer.module.css';
-import { startShopArt } from './startShopArt.ts';
 
 /** The footer of every page. Link groups join it as their pages open. (SHELL-21, SHELL-26) */
 export const Footer = () => (
@@ -11,6 +11,9 @@ export const Footer = () => (
       <nav aria-label="Footer" className={styles.links}>
         <Link to="/art/" onClick={startShopArt}>
           Art Prints
+        </Link>
+        <Link to="/custom-framing/" onClick={startFraming}>
+          Custom Framing
         </Link>
         <Link to="/checkout/shopping-bag/">Shopping bag</Link>
         <Link to="/terms-of-service">Terms</Link>

@@ -1,10 +1,10 @@
 import { Link, NavLink } from 'react-router-dom';
 import { CartButton } from '../../flows/cart/CartButton.tsx';
 import { STORE_NAME } from '../documentTitle.ts';
+import { startFraming, startShopArt } from './areas.ts';
 import styles from './Header.module.css';
-import { startShopArt } from './startShopArt.ts';
 
-/** The header of every page. Areas join it as they open. (SHELL-01, SHELL-11, SHELL-13) */
+/** The header of every page. Areas join it as they open. (SHELL-01, SHELL-07, SHELL-11, SHELL-13) */
 export function Header() {
   return (
     <header className={styles.header}>
@@ -15,6 +15,9 @@ export function Header() {
         <nav aria-label="Shop" className={styles.areas}>
           <NavLink to="/art/" onClick={startShopArt}>
             Art Prints
+          </NavLink>
+          <NavLink to="/custom-framing/" onClick={startFraming}>
+            <span className={styles.more}>Custom </span>Framing
           </NavLink>
         </nav>
         <CartButton />

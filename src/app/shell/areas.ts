@@ -6,3 +6,9 @@ export function startShopArt(): void {
   keptFlowType.write('shopart');
   keptFilters.drop();
 }
+
+/** The shopper turns to framing a picture. (SHELL-07) */
+export function startFraming(): void {
+  keptArtMode.write('frame');
+  keptFlowType.write('framing');
+}
