@@ -14,7 +14,7 @@ export function connect(state: SnapshotFrom<AddToCart>, send: (event: EventFrom<
     line: state.context.line,
     isBusy: state.matches('checkingDelivery') || state.matches('putting'),
     isAdded: state.matches('added'),
-    canAdd: state.can({ type: 'add.asked', line: state.context.line }),
+    canAdd: state.can({ type: 'add.asked', line: state.context.line, buyNow: false }),
     /** The refusal that belongs at the pincode box. */
     pincodeFault: state.hasTag('pincodeAtFault') ? refusal : null,
     /** Any other refusal, as far as it still holds for what is chosen now. */
@@ -22,7 +22,11 @@ export function connect(state: SnapshotFrom<AddToCart>, send: (event: EventFrom<
       if (state.hasTag('pincodeAtFault')) return null;
       return state.matches({ refused: 'noSize' }) && chosen ? null : refusal;
     },
-    add: (line: CartLine | null) => send({ type: 'add.asked', line }),
+    /** `buyNow` leads straight on to the checkout. (CONF-16) */
+    add: (line: CartLine | null, buyNow: boolean) => send({ type: 'add.asked', line, buyNow }),
+    canChooseFrame: state.can({ type: 'frame.asked', to: null }),
+    /** `to` is the address of the frames for what is chosen, null while no size is. (ART-28, CONF-13) */
+    chooseFrame: (to: string | null) => send({ type: 'frame.asked', to }),
     closePopup: () => send({ type: 'popup.closed' }),
     checkOut: () => send({ type: 'checkout.chosen' }),
   };

@@ -6,11 +6,32 @@ import { port } from '../kit/port.ts';
 /** What is known of delivery when a thing is about to go into the bag. */
 export type Delivery = { standing: 'none' | 'short' | 'unserviceable' | 'serviceable' | 'unanswered'; pincode: string };
 
+/** Add To Cart is pressed; `buyNow` means straight on to the checkout. */
+type Asked = { type: 'add.asked'; line: CartLine | null; buyNow: boolean };
+
+type FrameAsked = { type: 'frame.asked'; to: string | null };
+
+/** Choose A Frame, beside the button; `to` is null while no size is chosen. */
+const frameAsked = [
+  {
+    guard: { type: 'hasSize', params: ({ event }: { event: FrameAsked }) => event.to },
+    target: '#addToCart.ready',
+    description: 'Choose A Frame, for the size that is chosen',
+    meta: { requires: ['CONF-13'] },
+    actions: { type: 'openFrames', params: ({ event }: { event: FrameAsked }) => event.to ?? '' },
+  },
+  {
+    target: '#addToCart.refused.noSize',
+    description: 'Choose A Frame, without a size',
+    meta: { requires: ['ART-28'] },
+  },
+] as const;
+
 /** A thing goes into the bag, once its delivery and its size are settled. */
 export const addToCartMachine = setup({
   types: {
-    context: {} as { line: CartLine | null },
-    events: {} as { type: 'add.asked'; line: CartLine | null } | { type: 'popup.closed' } | { type: 'checkout.chosen' },
+    context: {} as { line: CartLine | null; buyNow: boolean },
+    events: {} as Asked | FrameAsked | { type: 'popup.closed' } | { type: 'checkout.chosen' },
     emitted: {} as Effect,
     meta: {} as Meta,
   },
@@ -23,11 +44,13 @@ export const addToCartMachine = setup({
   guards: {
     stands: (_, { is, delivery }: { is: Delivery['standing']; delivery: Delivery }) => delivery.standing === is,
     hasLine: ({ context }) => context.line !== null,
+    buysNow: ({ context }) => context.buyNow,
+    hasSize: (_, to: string | null) => to !== null,
     isFull: (_, outcome: AddOutcome) => outcome === 'full',
     isLast: (_, outcome: AddOutcome) => outcome === 'addedLast',
   },
   actions: {
-    keepLine: assign((_, line: CartLine | null) => ({ line })),
+    keepAsked: assign((_, { line, buyNow }: Asked) => ({ line, buyNow })),
     addressTo: assign(({ context }, delivery: Delivery) => ({
       line: context.line && { ...context.line, pincode: delivery.pincode },
     })),
@@ -36,11 +59,13 @@ export const addToCartMachine = setup({
     sayLast: emit({ type: 'toast', says: 'cart.last', tone: 'plain' }),
     sayFull: emit({ type: 'toast', says: 'cart.full', tone: 'bad' }),
     openBag: emit({ type: 'navigate', to: '/checkout/shopping-bag/' }),
+    openDetails: emit({ type: 'navigate', to: '/checkout/details' }),
+    openFrames: emit((_, to: string) => ({ type: 'navigate', to })),
   },
 }).createMachine({
   id: 'addToCart',
   description: 'Puts a thing into the bag',
-  context: { line: null },
+  context: { line: null, buyNow: false },
   initial: 'ready',
   states: {
     ready: {
@@ -50,8 +75,9 @@ export const addToCartMachine = setup({
         'add.asked': {
           target: 'checkingDelivery',
           description: 'The shopper presses Add To Cart',
-          actions: { type: 'keepLine', params: ({ event }) => event.line },
+          actions: { type: 'keepAsked', params: ({ event }) => event },
         },
+        'frame.asked': frameAsked,
       },
     },
     checkingDelivery: {
@@ -93,8 +119,9 @@ export const addToCartMachine = setup({
         'add.asked': {
           target: 'checkingDelivery',
           description: 'The shopper tries again',
-          actions: { type: 'keepLine', params: ({ event }) => event.line },
+          actions: { type: 'keepAsked', params: ({ event }) => event },
         },
+        'frame.asked': frameAsked,
       },
       states: {
         pincode: {
@@ -128,7 +155,10 @@ export const addToCartMachine = setup({
             },
           },
         },
-        noSize: { description: 'No size chosen', meta: { says: ['add.noSize'], requires: ['ART-27', 'CART-26'] } },
+        noSize: {
+          description: 'No size chosen',
+          meta: { says: ['add.noSize'], requires: ['ART-27', 'ART-28', 'CART-26'] },
+        },
         full: { description: 'The bag holds thirty lines', meta: { says: ['cart.full'], requires: ['CART-37'] } },
       },
     },
@@ -147,17 +177,30 @@ export const addToCartMachine = setup({
           },
           {
             guard: { type: 'isLast', params: ({ event }) => event.output },
-            target: 'added',
+            target: 'inBag',
             actions: 'sayLast',
             meta: { says: ['cart.last'], requires: ['CART-36'] },
           },
           {
-            target: 'added',
+            target: 'inBag',
             actions: 'sayAdded',
             meta: { says: ['add.added'], requires: ['CART-32', 'CART-34'] },
           },
         ],
       },
+    },
+    inBag: {
+      description: 'It is in the bag: how to go on?',
+      always: [
+        {
+          guard: 'buysNow',
+          target: 'ready',
+          description: 'Buying now: straight on to the checkout',
+          actions: 'openDetails',
+          meta: { requires: ['CONF-16'] },
+        },
+        { target: 'added' },
+      ],
     },
     added: {
       description: 'It is in the bag, and a popup says how to go on',

@@ -1,40 +1,10 @@
-import { lineKey, type PrintLine } from '../../src/domain/cart.ts';
-import { rupees } from '../../src/domain/money.ts';
+import { islands, ownPicture } from '../cart/sampleLines.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { addToCartMachine } from './addToCart.machine.ts';
 
-const print: Omit<PrintLine, 'key'> = {
-  kind: 'print',
-  art_id: 'misty-ghats',
-  art_varid: 'misty-ghats-print',
-  title: 'Misty Ghats',
-  art_title: 'Misty Ghats',
-  artist: 'Nandini Pazhoor',
-  item_name: 'Print on Canvas - Misty Ghats',
-  papertype: 'Canvas',
-  framesize: '16 x 20',
-  field_print_or_frame: 'print',
-  user_upload: false,
-  cropped_image: '',
-  og_image: '',
-  width: 16,
-  height: 20,
-  ratio: 0.8,
-  dimension: '16 x 20',
-  matting: 0,
-  padcolor: '',
-  scales: null,
-  pincode: '',
-  image_id: '',
-  image_url: '/sites/default/files/styles/thumbnail/public/art/misty-ghats.webp',
-  item_id: 'misty-ghats',
-  price: rupees(3040),
-  art_price: rupees(3040),
-  total_price: rupees(3040),
-  quantity: 1,
-  varid: '',
-};
-const line: PrintLine = { ...print, key: lineKey(print) };
+/** The first of both goes into the bag, the other one is bought at once. */
+const line = { ...ownPicture, pincode: '' };
+const other = { ...islands, pincode: '' };
 
 const stands = (standing: 'none' | 'short' | 'unserviceable' | 'serviceable' | 'unanswered', pincode: string) => ({
   type: 'xstate.done.actor.checkDelivery' as const,
@@ -50,8 +20,11 @@ const put = (output: 'added' | 'addedLast' | 'raised' | 'full') => ({
 export const addToCartSamples = {
   input: undefined,
   events: [
-    { type: 'add.asked', line },
-    { type: 'add.asked', line: null },
+    { type: 'add.asked', line, buyNow: false },
+    { type: 'add.asked', line: other, buyNow: true },
+    { type: 'add.asked', line: null, buyNow: false },
+    { type: 'frame.asked', to: '/frame/between-two-islands?type=art&media=Paper&size=36x24' },
+    { type: 'frame.asked', to: null },
     stands('none', ''),
     stands('short', '682'),
     stands('unserviceable', '999999'),

@@ -1,7 +1,7 @@
 import { MAX_LINES, MAX_QUANTITY, quantityOf } from '../../src/domain/cart.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { cartMachine } from './cart.machine.ts';
-import { islands, manyLines, palms } from './sampleLines.ts';
+import { framedPalms, manyLines, palms } from './sampleLines.ts';
 
 const { key } = palms;
 
@@ -9,7 +9,7 @@ export const cartSamples = {
   input: undefined,
   events: [
     { type: 'line.added', line: palms },
-    { type: 'line.added', line: islands },
+    { type: 'line.added', line: framedPalms },
     { type: 'lines.recalled', lines: [] },
     { type: 'lines.recalled', lines: manyLines(MAX_LINES) },
     { type: 'lines.recalled', lines: [{ ...palms, quantity: MAX_QUANTITY }] },

@@ -1,80 +1,121 @@
-import { type CartLine, lineKey, type PrintLine } from '../../src/domain/cart.ts';
+import { type CartLine, pictureLine } from '../../src/domain/cart.ts';
+import type { FrameLook } from '../../src/domain/frame.ts';
+import type { Paise } from '../../src/domain/money.ts';
+import type { Size } from '../../src/domain/size.ts';
+import type { Subject } from '../../src/domain/subject.ts';
 
-type Chosen = Pick<
-  PrintLine,
-  'art_id' | 'art_varid' | 'title' | 'artist' | 'papertype' | 'width' | 'height' | 'image_id' | 'image_url' | 'price'
->;
+const PINCODE = '682001';
 
-const lineOf = (chosen: Chosen): CartLine => {
-  const size = `${chosen.width} x ${chosen.height}`;
-  const line: Omit<PrintLine, 'key'> = {
-    kind: 'print',
-    ...chosen,
-    art_title: chosen.title,
-    item_name: `Print on ${chosen.papertype} - ${chosen.title}`,
-    framesize: size,
-    dimension: size,
-    field_print_or_frame: 'print',
-    user_upload: false,
-    cropped_image: '',
-    og_image: '',
-    ratio: chosen.width / chosen.height,
-    matting: 0,
-    padcolor: '',
-    scales: null,
-    pincode: '682001',
-    item_id: chosen.art_id,
-    art_price: chosen.price,
-    total_price: chosen.price,
-    quantity: 1,
-    varid: '',
+type Drawn = { id: string; variationId: string; title: string; file: string; slug: string; size: Size };
+
+const artOf = ({ id, variationId, title, file, slug, size }: Drawn): Subject => {
+  const rendition = { url: `/sites/default/files/styles/listing/public/art/${slug}.webp`, ...size };
+  return {
+    source: 'art',
+    id,
+    variationId,
+    title,
+    artist: 'Anila Thekkedath',
+    picture: { id: file, alt: '', thumbnail: rendition, listing: rendition, detail: rendition },
+    ratio: size.width / size.height,
+    max: { width: 60, height: 60 },
+    upload: null,
   };
-  return { ...line, key: lineKey(line) };
 };
 
-/** An upright canvas of 18 x 24 inches for 4,104 rupees, as the demo catalogue sells it. */
-export const palms = lineOf({
-  art_id: 'f451193c-86f8-54ab-958b-235585ef43fe',
-  art_varid: 'cc8e4eb9-c87a-5358-b00f-29ce4145d3f7',
+const twoPalms = artOf({
+  id: 'f451193c-86f8-54ab-958b-235585ef43fe',
+  variationId: 'cc8e4eb9-c87a-5358-b00f-29ce4145d3f7',
   title: 'Two Palms and a Promise',
-  artist: 'Anila Thekkedath',
-  papertype: 'Canvas',
-  width: 18,
-  height: 24,
-  image_id: '474a4ee3-c33d-536c-bd87-ed820cd9440f',
-  image_url: '/sites/default/files/styles/thumbnail/public/art/two-palms-and-a-promise.webp',
-  price: 410_400,
+  file: '474a4ee3-c33d-536c-bd87-ed820cd9440f',
+  slug: 'two-palms-and-a-promise',
+  size: { width: 18, height: 24 },
+});
+const twoIslands = artOf({
+  id: '90f32625-a159-5090-9efc-f6f045c8777f',
+  variationId: '7f50d07a-f836-5bb6-8892-1ca33bde65ce',
+  title: 'Between Two Islands',
+  file: 'd18efed0-f49c-5074-9add-0b456cd4bbae',
+  slug: 'between-two-islands',
+  size: { width: 36, height: 24 },
 });
 
+const print = (subject: Subject, media: 'Paper' | 'Canvas', size: Size, price: Paise): CartLine =>
+  pictureLine({ subject, media, size, framed: null, price, pincode: PINCODE });
+
+/** An upright canvas of 18 x 24 inches for 4,104 rupees, as the demo catalogue sells it. */
+export const palms = print(twoPalms, 'Canvas', { width: 18, height: 24 }, 410_400);
+
 /** A wide paper print of 36 x 24 inches for 6,394 rupees, as the demo catalogue sells it. */
-export const islands = lineOf({
-  art_id: '90f32625-a159-5090-9efc-f6f045c8777f',
-  art_varid: '7f50d07a-f836-5bb6-8892-1ca33bde65ce',
-  title: 'Between Two Islands',
-  artist: 'Anila Thekkedath',
-  papertype: 'Paper',
-  width: 36,
-  height: 24,
-  image_id: 'd18efed0-f49c-5074-9add-0b456cd4bbae',
-  image_url: '/sites/default/files/styles/thumbnail/public/art/between-two-islands.webp',
-  price: 639_400,
+export const islands = print(twoIslands, 'Paper', { width: 36, height: 24 }, 639_400);
+
+const nordic: FrameLook & { variationId: string } = {
+  variationId: '189a826d-2781-553c-89e5-3918d5bfae60',
+  title: 'Nordic',
+  colours: ['Beige', 'Cream'],
+  style: 'Minimal',
+  type: 'Box',
+  material: 'Solid ash',
+};
+const matteBlack: FrameLook & { variationId: string } = {
+  variationId: '13117f1f-a0ef-5977-b0b8-22a7b7bb7b21',
+  title: 'Matte Black',
+  colours: ['Black'],
+  style: 'Modern',
+  type: 'Flat',
+  material: 'Engineered wood',
+};
+
+/** The upright picture on paper, in pale ash with a white mat of 2.5 inches, for 7,484 rupees. */
+export const framedPalms = pictureLine({
+  subject: twoPalms,
+  media: 'Paper',
+  size: { width: 18, height: 24 },
+  framed: { frame: nordic, mat: 2.5, pad: 'white' },
+  price: 748_400,
+  pincode: PINCODE,
+});
+
+/** The same canvas in a black floater for 8,392 rupees. */
+export const framedCanvas = pictureLine({
+  subject: twoPalms,
+  media: 'Canvas',
+  size: { width: 18, height: 24 },
+  framed: { frame: matteBlack, mat: 0, pad: 'white' },
+  price: 839_200,
+  pincode: PINCODE,
+});
+
+/** A shopper's own picture, cropped to 24 x 16 inches, in black with a slate mat, for 5,951 rupees. */
+export const ownPicture = pictureLine({
+  subject: {
+    ...twoIslands,
+    source: 'upload',
+    id: '0b6d2f9e-5a35-4d0c-9f1e-7c1f7a2d4e10',
+    variationId: '2356994d-6b9d-5c92-b471-08b9d00d01da',
+    title: 'Your own picture',
+    artist: '',
+    picture: { ...twoIslands.picture, id: '0b6d2f9e-5a35-4d0c-9f1e-7c1f7a2d4e10' },
+    upload: {
+      original: '7f0e1d52-31c6-4c4c-8a0b-0d9a4b6f2c21',
+      cropped: '0b6d2f9e-5a35-4d0c-9f1e-7c1f7a2d4e10',
+      scales: { width: 3600, height: 2400, x: 120, y: 64 },
+    },
+  },
+  media: 'Paper',
+  size: { width: 24, height: 16 },
+  framed: { frame: matteBlack, mat: 3.75, pad: 'slate' },
+  price: 595_100,
+  pincode: PINCODE,
 });
 
 /** So many different lines, each a size of its own of one picture. */
 export const manyLines = (count: number): CartLine[] =>
-  Array.from({ length: count }, (_, index) => {
-    const { art_id, art_varid, artist, image_id, image_url } = palms;
-    const size = { width: 12 + index, height: 16 + index };
-    const title = `${palms.title}, no. ${index + 1}`;
-    return lineOf({
-      art_id,
-      art_varid,
-      artist,
-      image_id,
-      image_url,
-      title,
-      papertype: 'Paper',
-      price: 126_700,
-      ...size,
-    });
-  });
+  Array.from({ length: count }, (_, index) =>
+    print(
+      { ...twoPalms, title: `${twoPalms.title}, no. ${index + 1}` },
+      'Paper',
+      { width: 12 + index, height: 16 + index },
+      126_700,
+    ),
+  );

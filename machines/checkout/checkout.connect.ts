@@ -1,5 +1,6 @@
 import type { ActorRefFrom, AnyActorLogic, EventFrom, SnapshotFrom } from 'xstate';
 import { totalNo, totalPrice } from '../../src/domain/cart.ts';
+import { parcelsOf } from '../../src/domain/delivery.ts';
 import type { orderPlacementMachine } from '../orderPlacement/orderPlacement.machine.ts';
 import type { paymentMachine } from '../payment/payment.machine.ts';
 import type { paymentStatusMachine } from '../paymentStatus/paymentStatus.machine.ts';
@@ -42,6 +43,7 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
       shipping: shown === 'review' ? `${prefix}/shipping` : null,
     },
     lines,
+    parcels: parcelsOf(lines),
     isBagEmpty: state.matches({ bag: 'empty' }),
     /** As the backend quoted it, or counted from the lines until it has. */
     sums: {
@@ -63,6 +65,7 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     /** The order that the page speaks of, where this browser knows it. */
     ordered: ordered && {
       lines: ordered.lines,
+      parcels: parcelsOf(ordered.lines),
       total: amountOf(ordered),
       mail: ordered.record.shipping?.billing.mail ?? null,
     },

@@ -1,5 +1,5 @@
 import { bagOf } from '../../src/domain/cart.ts';
-import { palms } from '../cart/sampleLines.ts';
+import { framedPalms } from '../cart/sampleLines.ts';
 import type { Samples } from '../kit/samples.ts';
 import { billing, delivery, lines, session } from '../orderPlacement/samplePurchase.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
@@ -34,7 +34,7 @@ export const checkoutSamples = {
     opened('payment_fail', '260101000001'),
     opened('wrapping'),
     { type: 'bag.changed', lines },
-    { type: 'bag.changed', lines: [palms] },
+    { type: 'bag.changed', lines: [framedPalms] },
     { type: 'bag.changed', lines: [] },
     { type: 'draft.kept', addresses },
     { type: 'bag.continued' },

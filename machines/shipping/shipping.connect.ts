@@ -1,5 +1,6 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import type { AddressType, Billing, Delivery } from '../../src/domain/address.ts';
+import { type DeliveryDays, deliveryOf } from '../../src/domain/delivery.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { guestAccountMachine } from '../guestAccount/guestAccount.machine.ts';
 import type { shippingMachine } from './shipping.machine.ts';
@@ -15,16 +16,16 @@ const FORM: Record<FormState, MessageId> = {
   noSession: 'checkout.noSession',
   quoteFailed: 'checkout.priceFailed',
 };
-const ZIP: Record<ZipState, MessageId> = {
-  lookingUp: 'pincode.lookingUp',
-  serviceable: 'pincode.standard',
-  unserviceable: 'pincode.unserviceable',
-  unanswered: 'pincode.unanswered',
+const ZIP: Record<ZipState, (delivery: DeliveryDays) => MessageId> = {
+  lookingUp: () => 'pincode.lookingUp',
+  serviceable: (delivery) => `pincode.${delivery}`,
+  unserviceable: () => 'pincode.unserviceable',
+  unanswered: () => 'pincode.unanswered',
 };
 
 /** What the shipping form may know and do. */
 export function connect(state: SnapshotFrom<Shipping>, send: (event: EventFrom<Shipping>) => void) {
-  const { billing, delivery, same, problems, attempts } = state.context;
+  const { lines, billing, delivery, same, problems, attempts } = state.context;
   const form = (Object.keys(FORM) as FormState[]).find((name) => state.matches({ filling: { form: name } }));
   const zip = (Object.keys(ZIP) as ZipState[]).find((name) => state.matches({ filling: { zip: name } }));
   return {
@@ -41,7 +42,7 @@ export function connect(state: SnapshotFrom<Shipping>, send: (event: EventFrom<S
     /** What stands above the form. */
     fault: form ? FORM[form] : null,
     /** What is known of the pincode to which the order goes. */
-    zip: zip ? { standing: zip, says: ZIP[zip] } : null,
+    zip: zip ? { standing: zip, says: ZIP[zip](deliveryOf(lines)) } : null,
     canRetryZip: state.can({ type: 'zip.retried' }),
     /** Nothing goes on before there is a pincode to deliver to. */
     needsPincode: state.matches('filling') && zip !== 'serviceable' && zip !== 'lookingUp',

@@ -65,7 +65,7 @@ export const zip = shippingSetup.createStateConfig({
         onError: 'unanswered',
       },
     },
-    serviceable: { description: 'We deliver here', meta: { says: ['pincode.standard'], requires: ['PIN-08'] } },
+    serviceable: { description: 'We deliver here', meta: { requires: ['PIN-08', 'PIN-10'] } },
     unserviceable: {
       description: 'We do not deliver here',
       meta: { says: ['pincode.unserviceable'], requires: ['PIN-09', 'CHK-31'] },

@@ -17,7 +17,7 @@ export const orderItemCalls: readonly DescribedCall[] = [
     who: WHO.customer,
     body: {
       items:
-        '1 to 30 of them: `variation` (uuid), `quantity` (1 to 30), and for prints `media` (`Paper` or `Canvas`), `width`, `height` (inches), `framed`, `source`. What is not made to size has one price, and a frame on its own none: it is in the price of the framed print.',
+        '1 to 30 of them, not counting frames, of which each picture may have one: `variation` (uuid), `quantity` (1 to 30), and for prints `media` (`Paper` or `Canvas`), `width`, `height` (inches), `framed`, `source`. What is not made to size has one price, and a frame on its own none: it is in the price of the framed print.',
       coupon: 'A coupon’s code or uuid; null or left out for none.',
       uid: 'The caller’s uuid; may be left out.',
       'billing, shipping':

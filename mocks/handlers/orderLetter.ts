@@ -22,8 +22,9 @@ export function orderLetter(store: Store, order: Entity): { to: string; subject:
   };
 }
 
+// what costs nothing is in the price of the line above it
 const itemLine = ({ attributes: { title, quantity, total_price } }: Entity) =>
-  `${Number(quantity)} × ${textOf(title)}: ${inRupees(amountOf(total_price) ?? 0)}`;
+  `${Number(quantity)} × ${textOf(title)}: ${amountOf(total_price) ? inRupees(amountOf(total_price) ?? 0) : 'included'}`;
 
 function totals({ attributes: { adjustments, total_price } }: Entity): string {
   const offers = (Array.isArray(adjustments) ? adjustments : []).map(

@@ -13,7 +13,7 @@ import { chargeOf, couponLine, findCoupon, offerOf, placeOf } from './coupons.ts
 import { postedJson } from './postedJson.ts';
 import { findVariation, isOrderable } from './purchased.ts';
 import { userAsking } from './tokens.ts';
-import { isPrint, unitPrice, usable } from './unitPrice.ts';
+import { isFrame, isPrint, unitPrice, usable } from './unitPrice.ts';
 
 /** What an order would cost, by the backend's own figures; makes nothing, and uses no coupon up (API-86). */
 export const orderPriceHandlers = (backend: Backend): RequestHandler[] => [
@@ -25,7 +25,12 @@ export const orderPriceHandlers = (backend: Backend): RequestHandler[] => [
       const { items, coupon, uid, billing, shipping } = await postedJson(request);
       if (typeof uid === 'string' && uid !== '' && uid !== user.id)
         throw new Refusal(403, 'The order belongs to another user.');
-      if (!Array.isArray(items) || items.length === 0 || items.length > MAX_LINES)
+      if (
+        !Array.isArray(items) ||
+        items.length === 0 ||
+        items.length > 2 * MAX_LINES ||
+        lineCount(store, items) > MAX_LINES
+      )
         throw new Refusal(422, `items: An order has 1 to ${MAX_LINES} items.`);
       const saved = placeOf(defaultProfileOf(store, user)?.attributes.address);
       const billed = placeOf(billing) ?? saved;
@@ -47,6 +52,13 @@ export const orderPriceHandlers = (backend: Backend): RequestHandler[] => [
     }),
   ),
 ];
+
+/** A frame goes with the picture in it, and is no line of its own. */
+const lineCount = (store: Store, items: readonly Json[]): number =>
+  items.filter((item) => {
+    const variation = findVariation(store, textOf(objectOf(item).variation));
+    return !variation || !isFrame(variation);
+  }).length;
 
 function offersOf(store: Store, asked: Json | undefined, basket: CouponBasket): Offer[] {
   if (asked === null || asked === undefined || asked === '') return [];

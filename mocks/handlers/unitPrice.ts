@@ -27,6 +27,9 @@ const isMedia = (value: Json | undefined): value is Media => MEDIA.includes(valu
 export const isPrint = (variation: Entity): boolean =>
   ['default', 'custom_image'].includes(bundleOf(variation).toLowerCase());
 
+/** Is it a frame on its own? */
+export const isFrame = (variation: Entity): boolean => bundleOf(variation).toLowerCase() === 'frame';
+
 /** What is known of one piece that somebody wants; `size` is null where none is named. */
 type Piece = { size: Size | null; media: Json | undefined; framed: boolean };
 
@@ -35,7 +38,7 @@ type Piece = { size: Size | null; media: Json | undefined; framed: boolean };
  * own costs nothing, since it is in the price of the framed print. Null for a print on what nobody prints on (CONF-17).
  */
 export function unitPrice(variation: Entity, { size, media, framed }: Piece): Paise | null {
-  if (bundleOf(variation).toLowerCase() === 'frame') return 0;
+  if (isFrame(variation)) return 0;
   if (!isPrint(variation) || size === null) return amountOf(variation.attributes.price) ?? 0;
   const on = media ?? DEFAULT_MEDIA;
   if (!isMedia(on)) return null;

@@ -1,6 +1,9 @@
 import { accountScenarios } from './accounts.ts';
 import { catalogueScenarios } from './catalogue.ts';
 import { honest, type Scenario } from './departures.ts';
+import { detailScenarios } from './details.ts';
+import { fileScenarios } from './files.ts';
+import { frameScenarios } from './frames.ts';
 import { networkScenarios } from './network.ts';
 import { orderScenarios } from './orders.ts';
 import { paymentScenarios } from './payments.ts';
@@ -10,11 +13,14 @@ import { tokenScenarios } from './tokens.ts';
 const all = {
   ...pincodeScenarios,
   ...catalogueScenarios,
+  ...detailScenarios,
   ...accountScenarios,
   ...tokenScenarios,
   ...orderScenarios,
   ...paymentScenarios,
   ...networkScenarios,
+  ...fileScenarios,
+  ...frameScenarios,
 };
 
 /** The name of an answer that the backend can give; the same for walks, stories and the backend panel. */

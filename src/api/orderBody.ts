@@ -4,6 +4,7 @@ import { companyOf, fullName, type Recipient } from '../domain/recipient.ts';
 import { brief } from './brief.ts';
 import { STORE_ID } from './config.ts';
 import { html, lines } from './html.ts';
+import { frameSizeOf } from './orderItemBody.ts';
 import { reference } from './reference.ts';
 
 const addressLabel = (to: Recipient): string => {
@@ -35,7 +36,7 @@ const each = (cart: readonly CartLine[], text: (line: CartLine) => string): stri
 
 export type Ordered = {
   lines: readonly CartLine[];
-  /** Ids of the order items, in the order of the lines. */
+  /** Ids of the order items, in their order: every line's, and its frame's after it. */
   items: readonly string[];
   /** uuid of the user. */
   uid: string;
@@ -60,7 +61,7 @@ export const orderBody = (ordered: Ordered) => ({
     field_total_products: String(totalNo(ordered.lines)),
     field_matting: each(ordered.lines, (line) => String(line.matting)),
     field_dimension: each(ordered.lines, (line) => line.dimension),
-    field_frame_size: each(ordered.lines, (line) => line.framesize),
+    field_frame_size: each(ordered.lines, frameSizeOf),
     field_title: each(ordered.lines, (line) => line.item_name),
     field_bill_address: addressLabel(ordered.address),
   },

@@ -14,7 +14,7 @@ const Quoted = v.object({
   lines: v.array(v.object({ total: amount })),
 });
 
-/** What an order would cost now. `lines` are the totals of the lines, in their order; nothing is kept by it. */
+/** What an order would cost now. `lines` are the totals of the asked items, in their order; nothing is kept by it. */
 export type Quote = { total: Paise; subtotal: Paise; discount: Paise; lines: Paise[] };
 
 /** The backend's price of a cart, for the user `uid`; 'unauthorised' without a session (API-86, CHK-38). */

@@ -4,7 +4,8 @@ import { address } from './client.ts';
 import { type Included, includedBy, type Ref, resource, toOne } from './jsonapi.ts';
 
 const MediaImage = resource('media--image', {}, { field_media_image: toOne });
-const ImageFile = resource('file--file', {
+/** The file of a picture, with the addresses of its styles where the backend makes any. */
+export const ImageFile = resource('file--file', {
   filename: v.nullish(v.string(), ''),
   uri: v.object({ url: v.string() }),
   image_style_uri: v.fallback(v.record(v.string(), v.string()), {}),
@@ -38,17 +39,27 @@ export function pictureOf(included: Included, media: Ref | null): Picture | null
   const file = includedBy(included, reference, ImageFile);
   const meta = v.safeParse(ImageMeta, reference?.meta);
   if (!file || !meta.success) return null;
-  const { uri, image_style_uri: styles } = file.attributes;
+  return pictureOfFile(file, meta.output);
+}
+
+type Pixels = { width: number; height: number };
+
+/** A file's picture in three sizes; `width` and `height` are the original's in pixels (API-22). */
+export function pictureOfFile(
+  { id, attributes }: v.InferOutput<typeof ImageFile>,
+  { alt, ...original }: Pixels & { alt: string },
+): Picture {
+  const { uri, image_style_uri: styles } = attributes;
   const rendition = (wanted: readonly Style[]): Rendition => {
     for (const style of wanted) {
       const url = styles[style];
-      if (url) return { url: address(url), ...scaled(meta.output, EDGES[style]) };
+      if (url) return { url: address(url), ...scaled(original, EDGES[style]) };
     }
-    return { url: address(uri.url), width: meta.output.width, height: meta.output.height };
+    return { url: address(uri.url), ...original };
   };
   return {
-    id: file.id,
-    alt: meta.output.alt,
+    id,
+    alt,
     thumbnail: rendition(THUMBNAIL),
     listing: rendition(LISTING),
     detail: rendition(DETAIL),

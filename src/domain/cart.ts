@@ -1,18 +1,21 @@
 import type { Art } from './art.ts';
+import type { Frame, FrameLook } from './frame.ts';
 import type { Media } from './media.ts';
 import type { Paise } from './money.ts';
+import type { PadColour } from './padColour.ts';
 import { dimension, type Size } from './size.ts';
+import { type Scales, type Subject, subjectOfArt } from './subject.ts';
 
 /** How many lines the cart holds (CART-35, CART-39). */
 export const MAX_LINES = 30;
 /** How many of one line can be ordered (CART-41). */
 export const MAX_QUANTITY = 30;
 
-/** A print without a frame, under the stored names of the specification (CART-11). Lengths are inches. */
-export type PrintLine = {
-  kind: 'print';
+/** What a print and a framed print have in common, under the stored names of the specification (CART-11). */
+type PictureLine = {
   /** The line's identity, as `lineKey` gives it. */
   key: string;
+  /** The art's product; empty for an upload. */
   art_id: string;
   art_varid: string;
   title: string;
@@ -21,40 +24,64 @@ export type PrintLine = {
   item_name: string;
   papertype: Media;
   framesize: string;
-  field_print_or_frame: 'print';
   user_upload: boolean;
+  /** File ids of an upload, as it is printed and as it was sent; empty for art. */
   cropped_image: string;
   og_image: string;
+  /** Of the print without mat and frame, in inches, as are `dimension` and `framesize`. */
   width: number;
   height: number;
   ratio: number;
   dimension: string;
-  matting: 0;
-  padcolor: '';
-  scales: null;
+  scales: Scales | null;
   pincode: string;
   image_id: string;
   image_url: string;
   item_id: string;
-  /** Of one piece, as is `art_price`. */
+  /** Of one piece, framed where it is framed; as is `art_price`. */
   price: Paise;
   art_price: Paise;
   /** Always price × quantity. */
   total_price: Paise;
   quantity: number;
+};
+
+/** A print without a frame (CART-12). */
+export type PrintLine = PictureLine & {
+  kind: 'print';
+  field_print_or_frame: 'print';
+  matting: 0;
+  padcolor: '';
   varid: '';
 };
 
-export type CartLine = PrintLine;
+/** A print in a frame (CART-12 to CART-14). */
+export type FrameLine = PictureLine & {
+  kind: 'frame';
+  field_print_or_frame: 'frame';
+  /** How wide the mat is, in inches; 0 where there is none. */
+  matting: number;
+  /** Empty where there is no mat. */
+  padcolor: PadColour | '';
+  /** The frame's variation. */
+  varid: string;
+  /** What the thumbnail is drawn from, so that a bag shows without asking the backend. */
+  frame_look: FrameLook;
+};
+
+export type CartLine = PrintLine | FrameLine;
 
 /** 'added' a new line, 'addedLast' the 30th one, 'raised' an equal line's quantity, 'full' nothing at all. */
 export type AddOutcome = 'added' | 'addedLast' | 'raised' | 'full';
 
-type Identity = Pick<PrintLine, 'kind' | 'art_varid' | 'papertype' | 'framesize' | 'user_upload' | 'cropped_image'>;
+type Identity = Pick<
+  CartLine,
+  'kind' | 'art_varid' | 'papertype' | 'framesize' | 'user_upload' | 'cropped_image' | 'varid' | 'matting' | 'padcolor'
+>;
 
 /**
- * What two lines must share to be one: kind, variation, media and size, and for uploads the cropped
- * picture too (CART-29, CART-30).
+ * What two lines must share to be one: kind, variation, media and size, for uploads the cropped picture too, and for
+ * framed lines the frame with its mat, since another mat is another thing to make (CART-29, CART-30).
  */
 export const lineKey = (line: Identity): string =>
   JSON.stringify([
@@ -63,6 +90,7 @@ export const lineKey = (line: Identity): string =>
     line.papertype,
     line.framesize,
     line.user_upload ? line.cropped_image : null,
+    ...(line.kind === 'frame' ? [line.varid, line.matting, line.padcolor] : []),
   ]);
 
 /** The quantity of a line; absent counts as 1 (CART-17). */
@@ -77,53 +105,83 @@ const withQuantity = <Line extends CartLine>(line: Line, quantity: number): Line
   total_price: lineTotal({ ...line, quantity }),
 });
 
-/** One piece of an art print as a cart line (CART-11, CART-16). `price` is of one piece. */
-export function printLine({
-  art,
+/** What is around a print: `mat` in inches, 0 for none; `pad` is the mat's colour. */
+export type Framed = { frame: Pick<Frame, 'variationId' | keyof FrameLook>; mat: number; pad: PadColour };
+
+const lookOf = ({ title, colours, style, type, material }: FrameLook): FrameLook => ({
+  title,
+  colours,
+  style,
+  type,
+  material,
+});
+
+const UNFRAMED = { kind: 'print', field_print_or_frame: 'print', matting: 0, padcolor: '', varid: '' } as const;
+
+const framedAs = ({ frame, mat, pad }: Framed) =>
+  ({
+    kind: 'frame',
+    field_print_or_frame: 'frame',
+    matting: mat,
+    padcolor: mat > 0 ? pad : '',
+    varid: frame.variationId,
+    frame_look: lookOf(frame),
+  }) as const;
+
+/**
+ * One piece of a picture as a cart line, in a frame or without (CART-11 to CART-16). `price` is of one piece with
+ * everything around it, `size` is the print's, in inches.
+ */
+export function pictureLine({
+  subject,
   media,
   size,
+  framed,
   price,
   pincode,
 }: {
-  art: Art;
+  subject: Subject;
   media: Media;
   size: Size;
+  framed: Framed | null;
   price: Paise;
   pincode: string;
-}): PrintLine {
-  const line: Omit<PrintLine, 'key'> = {
-    kind: 'print',
-    art_id: art.id,
-    art_varid: art.variationId,
-    title: art.title,
-    art_title: art.title,
-    artist: art.artist,
-    item_name: `Print on ${media} - ${art.title}`,
+}): CartLine {
+  const { upload, picture, title } = subject;
+  const line = {
+    ...(framed ? framedAs(framed) : UNFRAMED),
+    art_id: upload ? '' : subject.id,
+    art_varid: subject.variationId,
+    title,
+    art_title: title,
+    artist: subject.artist,
+    item_name: `Print on ${media} - ${title}`,
     papertype: media,
     framesize: dimension(size),
-    field_print_or_frame: 'print',
-    user_upload: false,
-    cropped_image: '',
-    og_image: '',
+    user_upload: upload !== null,
+    cropped_image: upload?.cropped ?? '',
+    og_image: upload?.original ?? '',
     width: size.width,
     height: size.height,
-    ratio: art.ratio,
+    ratio: subject.ratio,
     dimension: dimension(size),
-    matting: 0,
-    padcolor: '',
-    scales: null,
+    scales: upload?.scales ?? null,
     pincode,
-    image_id: art.picture.id ?? '',
-    image_url: art.picture.thumbnail.url,
-    item_id: art.id,
+    image_id: picture.id ?? upload?.cropped ?? '',
+    // The smallest one would be blurred where a screen has two pixels or more to a px.
+    image_url: picture.listing.url,
+    item_id: subject.id,
     price,
     art_price: price,
     total_price: price,
     quantity: 1,
-    varid: '',
   };
   return { ...line, key: lineKey(line) };
 }
+
+/** One piece of an art print without a frame. */
+export const printLine = ({ art, ...chosen }: { art: Art; media: Media; size: Size; price: Paise; pincode: string }) =>
+  pictureLine({ ...chosen, subject: subjectOfArt(art), framed: null });
 
 /**
  * Adds a line, or one more of an equal line, which then takes the newer price (CART-27 to CART-30,

@@ -1,4 +1,4 @@
-import { type MatStyle, matStyles } from './mat.ts';
+import { MAT_STYLES, type MatStyle, matStyles } from './mat.ts';
 import { DEFAULT_MEDIA, MEDIA, type Media } from './media.ts';
 import { DEFAULT_MODE, MODES, type Mode } from './mode.ts';
 import { DEFAULT_PAD_COLOUR, isPadColour, type PadColour } from './padColour.ts';
@@ -51,6 +51,9 @@ export function withChoice(search: string, choice: Choice): string {
 export const sizesOf = (subject: Subject, media: Media): Size[] =>
   printSizes({ media, source: subject.source, ratio: subject.ratio, max: subject.max });
 
+/** The media on which a picture can be had at all: a small upload fits no canvas. (CONF-17, CONF-43, CONF-44) */
+export const mediasOf = (subject: Subject): Media[] => MEDIA.filter((media) => sizesOf(subject, media).length > 0);
+
 /** The size that stands first on the screen. (CONF-26, CONF-41) */
 export const firstSizeOf = (subject: Subject, media: Media): Size | null =>
   sizesByBucket(sizesOf(subject, media))[0]?.sizes[0] ?? null;
@@ -67,33 +70,52 @@ const nearestSize = (sizes: readonly Size[], asked: Size): Size | null =>
 const among = <T extends string>(list: readonly T[], text: string | undefined, otherwise: T): T =>
   list.find((each) => each === text) ?? otherwise;
 
+/** The mat style that is nearest to a wish. Without a size there is none to refuse it, save for canvas. (CONF-50 to CONF-52) */
+export function nearestMat(wish: string | undefined, media: Media, size: Size | null): MatStyle {
+  const styles = size ? matStyles(media, size) : media === 'Paper' ? MAT_STYLES : (['none'] as const);
+  return among(styles, wish, styles.find((style) => style === 'standard') ?? 'none');
+}
+
+/** What of an address has a meaning beside the mode, media and mat that were settled on. */
+function meaningful({ mode, mat }: Choice, asked: Asked): Asked {
+  if (mode === 'art') return { mode: asked.mode, media: asked.media, size: asked.size };
+  return mat === 'none' ? { ...asked, pad: undefined } : asked;
+}
+
+const isSame = (one: Size | null, other: Size | null) => one?.width === other?.width && one?.height === other?.height;
+
 /**
- * The lawful choice that is nearest to what is asked, and whether anything that was asked had to give way. What is not
- * asked is chosen by itself: the first size, the first frame, the usual mat. `frames` are the ids of the frames in
- * their order; null while they are not known, when any frame is believed. (CONF-20 to CONF-26)
+ * The lawful choice that is nearest to what is asked, and whether anything that was asked, and has a meaning in it, had
+ * to give way. What is not asked is chosen by itself: the first media that the picture can be had on, the first size,
+ * the first frame, the usual mat. `frames` are the ids of the frames in their order; null while they are not known, when
+ * any frame is believed. Only an upload that is too small for every print has no size. (CONF-20 to CONF-26)
  */
 export function nearestChoice(
   asked: Asked,
   { subject, frames }: { subject: Subject; frames: readonly string[] | null },
 ): { choice: Choice; adjusted: boolean } {
   const mode = among(MODES, asked.mode, DEFAULT_MODE);
-  const media = among(MEDIA, asked.media, DEFAULT_MEDIA);
-  const sizes = sizesOf(subject, media);
+  const medias = mediasOf(subject);
+  const media = among(medias, asked.media, among(medias, DEFAULT_MEDIA, medias[0] ?? DEFAULT_MEDIA));
   const wanted = asked.size === undefined ? null : parseSizeKey(asked.size);
-  const size = wanted ? nearestSize(sizes, wanted) : firstSizeOf(subject, media);
+  const size = wanted ? nearestSize(sizesOf(subject, media), wanted) : firstSizeOf(subject, media);
   const frame =
     frames === null ? (asked.frame ?? null) : (frames.find((id) => id === asked.frame) ?? frames[0] ?? null);
-  const styles = size ? matStyles(media, size) : (['none'] as const);
-  const mat = among(styles, asked.mat, styles[0] ?? 'none');
+  const mat = size ? nearestMat(asked.mat, media, size) : 'none';
   const pad = asked.pad !== undefined && isPadColour(asked.pad) ? asked.pad : DEFAULT_PAD_COLOUR;
   const choice: Choice = { mode, media, size, frame, mat, pad };
   const granted: Asked = {
     mode,
     media,
-    ...(size && { size: sizeKey(size) }),
+    // The same size may be written in more than one way.
+    ...(size && { size: isSame(wanted, size) ? asked.size : sizeKey(size) }),
     ...(frame && { frame }),
     mat,
     pad,
   };
-  return { choice, adjusted: PARTS.some((part) => asked[part] !== undefined && asked[part] !== granted[part]) };
+  const meant = meaningful(choice, asked);
+  return {
+    choice,
+    adjusted: PARTS.some((part) => meant[part] !== undefined && meant[part] !== granted[part]),
+  };
 }

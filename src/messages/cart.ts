@@ -7,4 +7,5 @@ export const cartMessages = {
     from: 'CART-08',
   },
   'cart.confirmRemoval': { text: 'Are you sure you want to remove this item?', from: 'CART-03' },
+  'cart.noPreview': { text: 'No Preview Available', from: 'PREV-20' },
 } as const satisfies Messages;

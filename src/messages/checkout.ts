@@ -20,13 +20,21 @@ export const checkoutMessages = {
     text: 'Every print is made to measure for you. Once it is placed, an order cannot be cancelled or changed, and it is not refundable.',
     from: 'own',
   },
-  'review.tubes': {
+  'parcel.rolled': {
     text: 'Prints ship rolled in sturdy tubes, free of charge, and reach you in 5-7 days.',
+    from: 'own',
+  },
+  'parcel.framed': {
+    text: 'Framed prints ship flat in padded boxes, ready to hang and free of charge, and reach you in 5-7 days.',
+    from: 'own',
+  },
+  'parcel.framedCanvas': {
+    text: 'Framed canvases ship flat in padded boxes, ready to hang and free of charge, and reach you in 10-14 days.',
     from: 'own',
   },
   'review.help': { text: 'Something unclear? Call us, free from anywhere in India.', from: 'own' },
   'confirmed.printing': { text: 'The studio prints each piece for you and checks it by eye.', from: 'own' },
-  'confirmed.shipping': { text: 'It ships rolled in a sturdy tube and reaches you in 5-7 days.', from: 'own' },
+  'confirmed.shipping': { text: 'It is packed to travel safely, and reaches you free of charge.', from: 'own' },
   'confirmed.keep': { text: 'Keep the order number: with it we find your order when you call.', from: 'own' },
   'failed.safe': { text: 'Your bag and your addresses are kept. You can try again, or pay another way.', from: 'own' },
   'failed.elsewhere': {

@@ -2,13 +2,20 @@ import { addToCartMessages } from './addToCart.ts';
 import { cartMessages } from './cart.ts';
 import type { checkoutMessages } from './checkout.ts';
 import { configuratorMessages } from './configurator.ts';
+import type { detailsMessages } from './details.ts';
+import type { frameListMessages } from './frameList.ts';
 import { homeMessages } from './home.ts';
 import { listingMessages } from './listing.ts';
 import type { Message } from './message.ts';
+import type { missingMessages } from './missing.ts';
 import { notFoundMessages } from './notFound.ts';
 import type { orderMessages } from './order.ts';
 import type { paymentMessages } from './payment.ts';
 import { pincodeMessages } from './pincode.ts';
+import type { previewMessages } from './preview.ts';
+import type { previewWallMessages } from './previewWall.ts';
+import type { selectMessages } from './select.ts';
+import type { shareMessages } from './share.ts';
 import { toldOf } from './told.ts';
 
 /** The texts that any page may say. Those of one page alone come with it, by `tell`. */
@@ -25,7 +32,14 @@ export const messages = {
 export type MessageId = keyof (typeof messages &
   typeof checkoutMessages &
   typeof orderMessages &
-  typeof paymentMessages);
+  typeof detailsMessages &
+  typeof frameListMessages &
+  typeof missingMessages &
+  typeof selectMessages &
+  typeof shareMessages &
+  typeof paymentMessages &
+  typeof previewMessages &
+  typeof previewWallMessages);
 
 const base: Readonly<Partial<Record<string, Message>>> = messages;
 

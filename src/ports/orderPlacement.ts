@@ -10,10 +10,10 @@ import {
 import { BEGINS_AS_DRAFT } from '../api/config.ts';
 import { isFailure } from '../api/failure.ts';
 import { orderBody, processingBody } from '../api/orderBody.ts';
-import { orderItemBody } from '../api/orderItemBody.ts';
+import { orderItems } from '../api/orderItemBody.ts';
 import { assignOrder, createOrder, createOrderItem, createPayment, createProfile, patchOrder } from '../api/orders.ts';
 import { profileBody } from '../api/profileBody.ts';
-import { bagOf, type CartLine } from '../domain/cart.ts';
+import { bagOf } from '../domain/cart.ts';
 import { orderNumber } from '../domain/orderNumber.ts';
 import { type KeptPlan, keptPlacement } from './keptPlacement.ts';
 import type { Kept } from './storage.ts';
@@ -38,16 +38,16 @@ const purchaseKey = ({ lines, billing, delivery, session }: Purchase): string =>
 
 const bearerOf = ({ session }: Purchase, signal: AbortSignal) => ({ bearer: session.token, signal });
 
-const itemIdOf = ({ plan }: Planned, line: CartLine): string => {
-  const id = plan.items[line.key];
-  if (!id) throw new RangeError(`No id was planned for the line ${line.key}`);
+const itemIdOf = ({ plan }: Planned, name: string): string => {
+  const id = plan.items[name];
+  if (!id) throw new RangeError(`No id was planned for the item ${name}`);
   return id;
 };
 
 async function createItems(planned: Planned, signal: AbortSignal): Promise<void> {
   const call = bearerOf(planned, signal);
   await Promise.all(
-    planned.lines.map((line, index) => createOrderItem(itemIdOf(planned, line), orderItemBody(line, index + 1), call)),
+    orderItems(planned.lines).map(({ name, fields }) => createOrderItem(itemIdOf(planned, name), fields, call)),
   );
 }
 
@@ -74,7 +74,7 @@ export const orderPlacementPorts = ({ keeper, now, uuid, beginsAsDraft = BEGINS_
     const before = keeper.read();
     if (before?.purchase === key) return before.plan;
     const order = uuid();
-    const items = Object.fromEntries(purchase.lines.map((line) => [line.key, uuid()]));
+    const items = Object.fromEntries(orderItems(purchase.lines).map(({ name }) => [name, uuid()]));
     const plan = { order, orderNo: orderNumber(now(), order), billing: uuid(), delivery: uuid(), items };
     keeper.write({ purchase: key, plan });
     return plan;
@@ -91,7 +91,7 @@ export const orderPlacementPorts = ({ keeper, now, uuid, beginsAsDraft = BEGINS_
         plan.order,
         orderBody({
           lines,
-          items: lines.map((line) => itemIdOf(planned, line)),
+          items: orderItems(lines).map(({ name }) => itemIdOf(planned, name)),
           uid: session.details.id,
           billing: profiles.billing,
           shipping: profiles.delivery,

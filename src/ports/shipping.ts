@@ -1,7 +1,7 @@
 import { fill } from '../../machines/kit/port.ts';
 import { shippingMachine } from '../../machines/shipping/shipping.machine.ts';
 import type { Quote } from '../../machines/shipping/shipping.setup.ts';
-import { pricedItem } from '../api/orderItemBody.ts';
+import { pricedItems } from '../api/orderItemBody.ts';
 import { orderPrice } from '../api/orders.ts';
 import type { CartLine } from '../domain/cart.ts';
 import type { GuestSession } from '../domain/guest.ts';
@@ -13,7 +13,7 @@ async function quoteOrder(
   { lines, session }: { lines: readonly CartLine[]; session: GuestSession },
   signal: AbortSignal,
 ): Promise<Quote> {
-  const asked = { items: lines.map(pricedItem), coupon: null, uid: session.details.id };
+  const asked = { items: pricedItems(lines), coupon: null, uid: session.details.id };
   const { total, subtotal, discount } = await orderPrice(asked, { bearer: session.token, signal });
   return { amount: total, subtotal, discount };
 }

@@ -18,8 +18,13 @@ import { pincodeLogic } from '../../src/ports/pincode.ts';
 import type { Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
-type AddAsked = { type: 'add.asked'; line: CartLine | null };
-const line = samples.events.flatMap((event) => ('line' in event && event.line ? [event.line] : []))[0] as CartLine;
+type AddAsked = { type: 'add.asked'; line: CartLine | null; buyNow: boolean };
+type FrameAsked = { type: 'frame.asked'; to: string | null };
+const [line, otherLine] = samples.events.flatMap((event) => ('line' in event && event.line ? [event.line] : [])) as [
+  CartLine,
+  CartLine,
+];
+const to = '/frame/between-two-islands?type=art&media=Paper&size=36x24';
 const another = (n: number): CartLine => {
   const other = { ...line, art_varid: `other-${n}` };
   return { ...other, key: lineKey(other) };
@@ -29,18 +34,18 @@ const others = (count: number) => Array.from({ length: count }, (_, n) => anothe
 /** The rest of the visit: the pincode box, the bag, and what is chosen on the page. */
 let pincode: ActorRefFrom<typeof pincodeMachine>;
 let cart: ActorRefFrom<typeof cartMachine>;
-let chosen: CartLine | null;
+let chosen: { line: CartLine | null; buyNow: boolean; frames: string | null };
 let tellPage = () => {};
 
 const prepare = () => {
   pincode = createActor(pincodeLogic).start();
   cart = createActor(cartMachine).start();
-  chosen = line;
+  chosen = { line, buyNow: false, frames: to };
 };
 
-const choose = (next: CartLine | null) =>
+const choose = (next: Partial<typeof chosen>) =>
   act(() => {
-    chosen = next;
+    chosen = { ...chosen, ...next };
     tellPage();
   });
 
@@ -55,7 +60,7 @@ function ArtPage() {
   const now = useSyncExternalStore(subscribe, () => chosen);
   return (
     <pincodeFlow.Adopt actor={pincode}>
-      <AddToCart line={now} delivery="standard">
+      <AddToCart {...now} delivery="standard">
         ₹3,040
       </AddToCart>
     </pincodeFlow.Adopt>
@@ -70,13 +75,21 @@ const ports = {
 };
 
 const press = addToCartGestures['add.asked'] as Gesture<AddAsked>;
+const pressFrames = addToCartGestures['frame.asked'] as Gesture<FrameAsked>;
 const gestures: Gestures<typeof flow.machine> = {
   ...addToCartGestures,
   'add.asked': {
     ...press,
     async perform(event) {
-      choose(event.line);
+      choose({ line: event.line, buyNow: event.buyNow });
       await press.perform(event);
+    },
+  },
+  'frame.asked': {
+    ...pressFrames,
+    async perform(event) {
+      choose({ line: event.to === null ? null : line, frames: event.to });
+      await pressFrames.perform(event);
     },
   },
 };
@@ -108,8 +121,9 @@ const answers = {
   'cart.full': holds(others(MAX_LINES)),
 };
 
-const ask = { type: 'add.asked', line };
-const unsized = { type: 'add.asked', line: null };
+const ask = { type: 'add.asked', line, buyNow: false };
+const buy = { type: 'add.asked', line: otherLine, buyNow: true };
+const unsized = { type: 'add.asked', line: null, buyNow: false };
 const stands = (standing: string) => ({ answer: `delivery.${standing}` });
 const bag = (answer: string) => ({ answer: `cart.${answer}` });
 const lines = () => cart.getSnapshot().context.lines;
@@ -132,7 +146,7 @@ const outcomes: Outcome[] = [
     requires: 'ART-27',
     after: [unsized, stands('serviceable')],
     check: async () => {
-      await choose(line);
+      await choose({ line });
       expect(screen.queryByText('Please choose a size')).toBeNull();
     },
   },
@@ -205,6 +219,41 @@ const outcomes: Outcome[] = [
     requires: 'ART-14',
     after: [ask, stands('serviceable'), bag('added'), { type: 'checkout.chosen' }],
     lets: { type: 'navigate', to: '/checkout/shopping-bag/' },
+  },
+  {
+    requires: 'ART-13',
+    after: [ask, stands('serviceable'), bag('added')],
+    check: () => {
+      const popup = screen.getByRole('dialog', { name: 'Added to cart' });
+      for (const text of ['24 × 16 in, framed 33.6 × 25.6 in', 'Matte Black frame, slate mat 3.75 in', '₹5,951'])
+        expect(popup.textContent).toContain(text);
+    },
+  },
+  {
+    requires: 'CONF-16',
+    after: [buy, stands('serviceable'), bag('added')],
+    lets: { type: 'navigate', to: '/checkout/details' },
+    check: () => {
+      expect(lines()).toEqual([{ ...otherLine, pincode: '682001' }]);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  },
+  {
+    requires: 'CONF-16',
+    after: [buy, stands('serviceable'), bag('full')],
+    sees: 'Maximum Cart limit reached',
+    check: () => expect(screen.queryByRole('dialog')).toBeNull(),
+  },
+  { requires: 'CONF-16', after: [buy, stands('unserviceable')], sees: 'Sorry, the pincode is not serviceable' },
+  { requires: 'CONF-13', after: [{ type: 'frame.asked', to }], lets: { type: 'navigate', to } },
+  { requires: 'ART-28', after: [{ type: 'frame.asked', to: null }], sees: 'Please choose a size' },
+  {
+    requires: 'ART-28',
+    after: [{ type: 'frame.asked', to: null }],
+    check: async () => {
+      await choose({ line });
+      expect(screen.queryByText('Please choose a size')).toBeNull();
+    },
   },
 ];
 

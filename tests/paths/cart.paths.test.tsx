@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { cartSamples as samples } from '../../machines/cart/cart.samples.ts';
-import { islands, manyLines, palms } from '../../machines/cart/sampleLines.ts';
+import { framedCanvas, framedPalms, islands, manyLines, ownPicture, palms } from '../../machines/cart/sampleLines.ts';
 import { BagLines } from '../../src/flows/cart/BagLines.tsx';
 import { CartButton } from '../../src/flows/cart/CartButton.tsx';
 import { CartPanel } from '../../src/flows/cart/CartPanel.tsx';
@@ -139,6 +139,41 @@ const outcomes: Outcome[] = [
     check: () => expect([figure('Total Products'), figure('Total')]).toEqual(['2', '₹10,498']),
   },
   { requires: 'CART-10', after: [recalled([islands])], sees: 'Print on Paper - Between Two Islands' },
+  {
+    requires: 'CART-12',
+    after: [added(palms), added(framedPalms), added(framedCanvas)],
+    check: () => expect(screen.getAllByRole('listitem')).toHaveLength(3),
+  },
+  {
+    requires: 'CART-14',
+    after: [added(framedPalms)],
+    sees: 'Nordic frame, white mat 2.5 in',
+    check: () => void screen.getByText('18 × 24 in, framed 25.1 × 31.1 in'),
+  },
+  {
+    requires: 'CART-14',
+    after: [added(framedCanvas)],
+    sees: 'Matte Black frame',
+    check: () => void screen.getByText('18 × 24 in, framed 18.8 × 24.8 in'),
+  },
+  {
+    requires: 'CART-30',
+    after: [added(framedPalms), added(framedPalms), added({ ...framedPalms, padcolor: 'sage' } as typeof palms)],
+    check: () =>
+      expect(
+        screen.getAllByRole('group').map((group) => [group.getAttribute('aria-label'), group.textContent]),
+      ).toEqual([
+        ['Quantity of Print on Paper - Two Palms and a Promise, Nordic frame, white mat 2.5 in', '2'],
+        ['Quantity of Print on Paper - Two Palms and a Promise, Nordic frame, sage mat 2.5 in', '1'],
+      ]),
+  },
+  { requires: 'PREV-20', after: [added({ ...palms, image_url: '' })], sees: 'No Preview Available' },
+  { requires: 'PREV-20', after: [added(palms), added(ownPicture)], butNot: 'No Preview Available' },
+  {
+    requires: 'CART-03',
+    after: [added(framedPalms), { type: 'removal.asked', key: framedPalms.key }],
+    sees: 'Print on Paper - Two Palms and a Promise, Nordic frame, white mat 2.5 in',
+  },
 ];
 
 const view = (

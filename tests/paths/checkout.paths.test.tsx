@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { manyLines } from '../../machines/cart/sampleLines.ts';
+import { framedCanvas, manyLines, ownPicture } from '../../machines/cart/sampleLines.ts';
 import { standingBag } from '../../machines/cart/standingBag.ts';
 import type { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples as samples } from '../../machines/checkout/checkout.samples.ts';
@@ -88,6 +88,7 @@ const placed = [...agreed, { type: 'order.placed' }, { answer: 'order.created' }
 const paid = [...placed, { answer: 'payment.madeOverTheStore' }];
 const linked = [...placed, { answer: 'payment.linked' }];
 const emptied = { type: 'bag.changed', lines: [] };
+const framedBag = { type: 'bag.changed', lines: [ownPicture, framedCanvas] };
 const otherAddress = { billing, delivery, same: false };
 
 const at = (heading: string) => () => void screen.getByRole('heading', { level: 1, name: heading });
@@ -230,6 +231,40 @@ const outcomes: Outcome[] = [
     requires: 'CHK-70',
     after: reviewed,
     check: () => expect(block('Shipment details')).toMatch(/cannot be cancelled or changed.*tubes.*5-7 days/),
+  },
+  {
+    requires: 'PIN-10',
+    after: [...reviewed, framedBag],
+    check: () => {
+      expect(block('Shipment details')).toMatch(/padded boxes.*5-7 days.*padded boxes.*10-14 days/);
+      expect(block('Shipment details')).not.toMatch(/tubes/);
+    },
+  },
+  {
+    requires: 'CHK-63',
+    after: [...reviewed, framedBag],
+    check: () =>
+      expect(
+        within(screen.getByRole('list', { name: 'Items of the order' }))
+          .getAllByRole('listitem')
+          .map((item) => [...item.querySelectorAll('p')].map(({ textContent }) => textContent)),
+      ).toEqual([
+        [
+          'Print on Paper - Your own picture',
+          '24 × 16 in, framed 33.6 × 25.6 in',
+          'Matte Black frame, slate mat 3.75 in',
+          'Quantity 1',
+          '₹5,951',
+        ],
+        [
+          'Print on Canvas - Two Palms and a Promise',
+          'Anila Thekkedath',
+          '18 × 24 in, framed 18.8 × 24.8 in',
+          'Matte Black frame',
+          'Quantity 1',
+          '₹8,392',
+        ],
+      ]),
   },
   {
     requires: 'CHK-71',

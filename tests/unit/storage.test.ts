@@ -1,31 +1,49 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { printLine } from '../../src/domain/cart.ts';
+import { pictureLine } from '../../src/domain/cart.ts';
+import { subjectOfArt } from '../../src/domain/subject.ts';
 import { keptCart } from '../../src/ports/keptCart.ts';
 import { fromStored, keptDraft, keptGuest, keptRecord, toStored } from '../../src/ports/keptCheckout.ts';
 import { keptFilters } from '../../src/ports/keptListing.ts';
 import { keptPincode } from '../../src/ports/keptPincode.ts';
 
 const rendition = { url: '/a.webp', width: 3, height: 4 };
-const line = printLine({
-  art: {
-    id: 'art-1',
-    variationId: 'var-1',
-    alias: '/art/tide',
-    title: 'Tide',
-    artist: 'Nandini Pazhoor',
-    picture: { alt: 'Tide', thumbnail: rendition, listing: rendition, detail: rendition },
-    fromPrice: 100_000,
-    max: { width: 36, height: 48 },
-    ratio: 0.75,
-    orientation: 'portrait',
-    themes: [],
-    colours: [],
-    description: '',
-  },
+const tide = subjectOfArt({
+  id: 'art-1',
+  variationId: 'var-1',
+  alias: '/art/tide',
+  title: 'Tide',
+  artist: 'Nandini Pazhoor',
+  picture: { alt: 'Tide', thumbnail: rendition, listing: rendition, detail: rendition },
+  fromPrice: 100_000,
+  max: { width: 36, height: 48 },
+  ratio: 0.75,
+  orientation: 'portrait',
+  themes: [],
+  colours: [],
+  description: '',
+});
+const chosen = {
+  subject: tide,
   media: 'Paper',
   size: { width: 12, height: 16 },
   price: 150_000,
   pincode: '682001',
+} as const;
+const line = pictureLine({ ...chosen, framed: null });
+const ash = {
+  variationId: 'frame-var-1',
+  title: 'Rustic Ash',
+  colours: ['Grey', 'Beige'],
+  style: 'Rustic',
+  type: 'Flat',
+  material: 'Solid ash',
+};
+const framed = pictureLine({ ...chosen, framed: { frame: ash, mat: 2.5, pad: 'sage' } });
+const scales = { width: 3000, height: 4000, x: 0, y: 20 };
+const upload = pictureLine({
+  ...chosen,
+  subject: { ...tide, source: 'upload', id: 'crop-1', upload: { original: 'og-1', cropped: 'crop-1', scales } },
+  framed: { frame: ash, mat: 0, pad: 'white' },
 });
 
 /** A browser's storage, as far as the store uses it. */
@@ -58,6 +76,37 @@ test('[CART-18] qty of an older bag is read as the quantity, and the line total 
   const { quantity: _, ...older } = line;
   local.setItem('cartData', JSON.stringify([{ ...older, qty: 3 }]));
   expect(keptCart.read()).toEqual([{ ...line, quantity: 3, total_price: 450_000 }]);
+});
+
+test('[CART-11] [CART-15] framed lines and uploads are read as they were', () => {
+  keptCart.write([framed, upload, line]);
+  expect(keptCart.read()).toEqual([framed, upload, line]);
+});
+
+test('[CART-13] [CART-18] var_id of an older bag is read as the frame', () => {
+  const { varid: var_id, kind: _, ...older } = framed;
+  local.setItem('cartData', JSON.stringify([{ ...older, var_id }]));
+  expect(keptCart.read()).toEqual([framed]);
+});
+
+test('[CART-12] a framed line whose frame is not known any more is drawn with a plain one', () => {
+  local.setItem('cartData', JSON.stringify([{ ...framed, frame_look: 'ash' }]));
+  expect(keptCart.read()).toEqual([
+    { ...framed, frame_look: { title: '', colours: [], style: '', type: '', material: '' } },
+  ]);
+});
+
+test.each([
+  ['a mat that is none', { ...framed, matting: -1 }],
+  ['a mat wider than any', { ...framed, matting: 1e9 }],
+  ['no frame', { ...framed, varid: '' }],
+  ['a colour that nobody cuts', { ...framed, padcolor: '#fff' }],
+  ['both kinds at once', { ...framed, field_print_or_frame: 'print' }],
+  ['a crop of nothing', { ...upload, scales: { width: 0, height: 4, x: 0, y: 0 } }],
+  ['a picture without a shape', { ...line, ratio: 0 }],
+])('[CART-11] a line with %s is left out', (_, spoilt) => {
+  local.setItem('cartData', JSON.stringify([spoilt, line]));
+  expect(keptCart.read()).toEqual([line]);
 });
 
 test('[CART-17] a line without a quantity counts as 1', () => {

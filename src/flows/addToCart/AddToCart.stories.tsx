@@ -1,18 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { addToCartSamples } from '../../../machines/addToCart/addToCart.samples.ts';
-import type { CartLine } from '../../domain/cart.ts';
+import { ownPicture } from '../../../machines/cart/sampleLines.ts';
 import { pincode } from '../pincode/Pincode.tsx';
 import { AddToCart, addToCart } from './AddToCart.tsx';
-
-const line = addToCartSamples.events.flatMap((event) =>
-  'line' in event && event.line ? [event.line] : [],
-)[0] as CartLine;
 
 export default {
   title: 'Flows/AddToCart',
   component: AddToCart,
-  args: { line, delivery: 'standard', children: '₹3,040' },
+  args: { line: ownPicture, delivery: 'standard', children: '₹5,951' },
   decorators: [
     (Story) => (
       <pincode.Start>
@@ -33,6 +29,10 @@ export const NoPincode = at('refused.pincode.noPincode');
 export const ShortPincode = at('refused.pincode.shortPincode');
 export const Unserviceable = at('refused.pincode.unserviceable');
 export const Unanswered = at('refused.pincode.unanswered');
-export const NoSize = { ...at('refused.noSize'), args: { line: null, children: null } };
+export const NoSize = { ...at('refused.noSize'), args: { line: null, frames: null, children: null } };
 export const Full = at('refused.full');
 export const Added = at('added');
+
+export const WithFrames = { ...at('ready'), args: { frames: '/frame/between-two-islands?type=art' } };
+export const BuyNow = { ...at('ready'), args: { buyNow: true } };
+export const OnTheFrame = { ...at('ready'), args: { label: 'ADD TO CART', delivery: 'long' } };

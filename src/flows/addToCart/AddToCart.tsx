@@ -19,6 +19,12 @@ type Props = {
   /** What would go into the bag as it is chosen now; null while no size is. */
   line: CartLine | null;
   delivery: DeliveryDays;
+  /** Straight on to the checkout instead of the popup. (CONF-16) */
+  buyNow?: boolean;
+  /** What stands on the button, where it is not 'Add To Cart'. */
+  label?: string;
+  /** Offers frames beside it: the address of their list, null while no size is chosen. (ART-28, CONF-13) */
+  frames?: string | null;
   /** The price, beside the button. */
   children?: ReactNode;
 };
@@ -27,8 +33,8 @@ type Props = {
 const PINCODE_BOX = 'pincode';
 
 /** Where to, for how much, and into the bag. On a phone price and button lie on a bar at the bottom. (ART-09) */
-export function AddToCart({ line, delivery, children }: Props) {
-  const { isBusy, canAdd, pincodeFault, refusal, add, ...popup } = addToCart.useFlow();
+export function AddToCart({ line, delivery, buyNow = false, label, frames, children }: Props) {
+  const { isBusy, canAdd, pincodeFault, refusal, add, canChooseFrame, chooseFrame, ...popup } = addToCart.useFlow();
   const told = refusal(line);
   return (
     <div className={styles.place}>
@@ -40,13 +46,18 @@ export function AddToCart({ line, delivery, children }: Props) {
           {say(told)}
         </Notice>
       ) : null}
+      {frames === undefined ? null : (
+        <Button wide look="secondary" disabled={!canChooseFrame} onClick={() => chooseFrame(frames)}>
+          Choose A Frame
+        </Button>
+      )}
       <div className={styles.bar}>
         {children}
-        <Button wide icon="bag" busy={isBusy} busyText="Adding…" disabled={!canAdd} onClick={() => add(line)}>
-          Add To Cart
+        <Button wide icon="bag" busy={isBusy} busyText="Adding…" disabled={!canAdd} onClick={() => add(line, buyNow)}>
+          {label ?? (buyNow ? 'Buy Now' : 'Add To Cart')}
         </Button>
       </div>
-      <AddedPopup wanted={isBusy || popup.isAdded} props={popup} />
+      <AddedPopup wanted={!buyNow && (isBusy || popup.isAdded)} props={popup} />
     </div>
   );
 }

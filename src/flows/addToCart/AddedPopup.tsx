@@ -1,7 +1,8 @@
 import type { connect } from '../../../machines/addToCart/addToCart.connect.ts';
+import { measuresOf, surroundOf } from '../../domain/madeUp.ts';
 import { inRupees } from '../../domain/money.ts';
-import { sizeLabel } from '../../domain/size.ts';
 import { say } from '../../messages/messages.ts';
+import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './AddedPopup.module.css';
@@ -10,6 +11,7 @@ type View = Pick<ReturnType<typeof connect>, 'line' | 'isAdded' | 'closePopup' |
 
 /** Says what went into the bag, and the two ways on. (ART-13) */
 export function AddedPopup({ line, isAdded, closePopup, checkOut }: View) {
+  const surround = line && surroundOf(line);
   return (
     <Dialog
       open={isAdded}
@@ -28,12 +30,14 @@ export function AddedPopup({ line, isAdded, closePopup, checkOut }: View) {
     >
       {line ? (
         <div className={styles.line}>
-          <img className={styles.picture} src={line.image_url} alt="" width={72} height={72} />
+          <div className={styles.picture}>
+            <LineThumbnail line={line} missing={say('cart.noPreview')} />
+          </div>
           <div>
             <p className={styles.name}>{line.item_name}</p>
-            <p className={styles.note}>
-              {sizeLabel(line)} in, {inRupees(line.price)}
-            </p>
+            <p className={styles.note}>{measuresOf(line)}</p>
+            {surround ? <p className={styles.note}>{surround}</p> : null}
+            <p className={styles.note}>{inRupees(line.price)}</p>
           </div>
         </div>
       ) : null}

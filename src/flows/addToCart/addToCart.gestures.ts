@@ -4,12 +4,15 @@ import type { addToCartMachine } from '../../../machines/addToCart/addToCart.mac
 import type { Gestures } from '../../kit/gestures.ts';
 
 const popup = () => screen.queryByRole('dialog', { name: 'Added to cart' });
-const button = (name: string) => screen.queryByRole('button', { name });
+const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 /** The open popup keeps everything behind it out of reach. */
-const add = () => (popup() ? null : button('Add To Cart'));
+const onPage = (name: string | RegExp) => (popup() ? null : button(name));
+const add = () => onPage(/^(add to cart|buy now)$/i);
+const frames = () => onPage('Choose A Frame');
 
 export const addToCartGestures: Gestures<typeof addToCartMachine> = {
   'add.asked': { control: add, perform: () => userEvent.click(add() as HTMLElement) },
+  'frame.asked': { control: frames, perform: () => userEvent.click(frames() as HTMLElement) },
   'popup.closed': {
     control: () => button('Continue shopping'),
     perform: () => userEvent.click(button('Continue shopping') as HTMLElement),

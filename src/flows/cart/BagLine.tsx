@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { type CartLine, lineTotal, quantityOf } from '../../domain/cart.ts';
+import { fullNameOf, measuresOf, surroundOf } from '../../domain/madeUp.ts';
 import { inRupees } from '../../domain/money.ts';
-import { sizeLabel } from '../../domain/size.ts';
+import { say } from '../../messages/messages.ts';
+import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Quantity } from '../../ui/Quantity.tsx';
 import styles from './BagLine.module.css';
 import { cart } from './cart.ts';
-import { Thumbnail } from './Thumbnail.tsx';
 
 /** One line of the bag: what it is, how many, what that comes to (CART-02, CART-40). */
 export function BagLine({ line, level }: { line: CartLine; level: 2 | 3 }) {
@@ -15,15 +16,17 @@ export function BagLine({ line, level }: { line: CartLine; level: 2 | 3 }) {
   const name = useId();
   const Name: 'h2' | 'h3' = `h${level}`;
   const quantity = quantityOf(line);
+  const surround = surroundOf(line);
   return (
     <li className={styles.line} data-key={line.key}>
-      <Thumbnail line={line} />
+      <LineThumbnail line={line} missing={say('cart.noPreview')} />
       <div className={styles.what}>
         <Name className={styles.name} id={name}>
           {line.item_name}
         </Name>
-        <p className={styles.about}>{line.artist}</p>
-        <p className={styles.about}>{sizeLabel(line)} in</p>
+        {line.artist ? <p className={styles.about}>{line.artist}</p> : null}
+        <p className={styles.about}>{measuresOf(line)}</p>
+        {surround ? <p className={styles.about}>{surround}</p> : null}
       </div>
       <p className={styles.price}>
         <Price>{inRupees(lineTotal(line))}</Price>
@@ -32,7 +35,7 @@ export function BagLine({ line, level }: { line: CartLine; level: 2 | 3 }) {
       <div className={styles.change}>
         <Quantity
           value={quantity}
-          label={`Quantity of ${line.item_name}`}
+          label={`Quantity of ${fullNameOf(line)}`}
           lowerLabel="One fewer"
           raiseLabel="One more"
           canLower={canLower(line.key)}

@@ -1,6 +1,8 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { cartSamples } from '../../../machines/cart/cart.samples.ts';
+import { framedCanvas, framedPalms, islands, ownPicture, palms } from '../../../machines/cart/sampleLines.ts';
+import { standingBag } from '../../../machines/cart/standingBag.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { BagLines } from './BagLines.tsx';
 import { CartButton } from './CartButton.tsx';
@@ -25,4 +27,18 @@ export const PanelClosed = at('panel.closed');
 export const PanelFilled = at('panel.open.filled');
 export const PanelEmpty = at('panel.open.empty');
 export const NothingAsked = at('removal.settled');
+/** What lines can look like: framed paper and canvas, a picture of one's own, and one without a picture. */
+export const EveryKind: StoryObj = {
+  decorators: [
+    (Story) => (
+      <cart.Start
+        options={{
+          snapshot: standingBag([palms, framedPalms, framedCanvas, ownPicture, { ...islands, image_url: '' }]),
+        }}
+      >
+        <Story />
+      </cart.Start>
+    ),
+  ],
+};
 export const RemovalAsked = at('removal.confirming');

@@ -1,3 +1,4 @@
+import { fullNameOf } from '../../domain/madeUp.ts';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -25,7 +26,7 @@ export function RemovalQuestion() {
       }
     >
       <p>{say('cart.confirmRemoval')}</p>
-      <p className={styles.which}>{removing?.item_name}</p>
+      {removing ? <p className={styles.which}>{fullNameOf(removing)}</p> : null}
     </Dialog>
   );
 }

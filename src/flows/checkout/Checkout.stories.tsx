@@ -1,5 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { AnyStateMachine } from 'xstate';
+import { framedCanvas, framedPalms, ownPicture } from '../../../machines/cart/sampleLines.ts';
 import { standingBag } from '../../../machines/cart/standingBag.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts';
@@ -23,6 +24,7 @@ import { checkout } from './checkout.ts';
 export default { title: 'Flows/Checkout', component: Checkout } satisfies Meta<typeof Checkout>;
 
 const orderNo = '261121482615';
+const framed = [framedPalms, ownPicture, framedCanvas];
 /** What this browser kept of the order that the page speaks of. */
 const copies: RecoveryCopies = {
   lines,
@@ -49,9 +51,11 @@ const at = (where: string, children: object = {}, context: Partial<Context> = {}
 };
 
 export const BagFilled = at('bag.filled');
+export const BagFramed = at('bag.filled', {}, { lines: framed });
 export const BagEmpty = at('bag.empty');
 export const Shipping = at('shipping', inside('shipping', shippingMachine, shippingSamples, 'filling.zip.serviceable'));
 export const Unagreed = at('review.reading.unagreed');
+export const ReviewFramed = at('review.reading.unagreed', {}, { lines: framed });
 export const Agreed = at('review.reading.agreed');
 export const Placing = at(
   'review.placing',

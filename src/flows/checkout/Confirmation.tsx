@@ -38,7 +38,11 @@ export function Confirmation() {
         <h2 className={styles.heading}>What happens next</h2>
         <ol>
           <li>{say('confirmed.printing')}</li>
-          <li>{say('confirmed.shipping')}</li>
+          {ordered ? (
+            ordered.parcels.map((parcel) => <li key={parcel}>{say(`parcel.${parcel}`)}</li>)
+          ) : (
+            <li>{say('confirmed.shipping')}</li>
+          )}
           <li>{say('confirmed.keep')}</li>
         </ol>
         <p className={styles.quiet}>

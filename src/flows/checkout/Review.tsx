@@ -12,7 +12,7 @@ import { Summary } from './Summary.tsx';
 
 /** Everything once more before the order is placed (CHK-07, CHK-63 to CHK-71). */
 export function Review() {
-  const { lines } = checkout.useFlow();
+  const { lines, parcels } = checkout.useFlow();
   return (
     <>
       <Beside
@@ -31,7 +31,7 @@ export function Review() {
             <OrderedLines lines={lines} />
           </section>
           <AddressBlocks />
-          <ShipmentNote />
+          <ShipmentNote parcels={parcels} />
           <p>
             <Link className={styles.link} to="/">
               Continue Shopping

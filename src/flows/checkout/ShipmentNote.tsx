@@ -1,10 +1,11 @@
+import type { Parcel } from '../../domain/delivery.ts';
 import { say } from '../../messages/messages.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ShipmentNote.module.css';
 
 /** How it is made and sent, and whom to call before it is too late to change (CHK-69, CHK-70). */
-export const ShipmentNote = () => (
+export const ShipmentNote = ({ parcels }: { parcels: readonly Parcel[] }) => (
   <section className={styles.note} aria-labelledby="shipment">
     <h2 className={styles.heading} id="shipment">
       Shipment details
@@ -13,10 +14,12 @@ export const ShipmentNote = () => (
       <Icon name="info" size={20} />
       <span>{say('review.madeForYou')}</span>
     </p>
-    <p className={styles.line}>
-      <Icon name="truck" size={20} />
-      <span>{say('review.tubes')}</span>
-    </p>
+    {parcels.map((parcel) => (
+      <p className={styles.line} key={parcel}>
+        <Icon name="truck" size={20} />
+        <span>{say(`parcel.${parcel}`)}</span>
+      </p>
+    ))}
     <p className={styles.call}>
       <span>{say('review.help')}</span>
       <a className={styles.phone} href={SUPPORT_LINK}>

@@ -1,13 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { PROFILE_TYPE_ID, STORE_ID } from '../../../src/api/config.ts';
 import { couponBody, orderBody } from '../../../src/api/orderBody.ts';
-import { orderItemBody, pricedItem } from '../../../src/api/orderItemBody.ts';
+import { frameItemBody, orderItemBody, orderItems, pricedItem, pricedItems } from '../../../src/api/orderItemBody.ts';
 import { payParams } from '../../../src/api/payments.ts';
 import { profileBody } from '../../../src/api/profileBody.ts';
+import type { FrameLine } from '../../../src/domain/cart.ts';
 import { billing, delivery, line } from './samples.ts';
 
 const evil = `<img src=x onerror="alert('1')"> & more`;
 const harmless = '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; more';
+
+/** The same picture on paper in a pale frame, with a mat of 2.25 inches. */
+const framed: FrameLine = {
+  ...line,
+  kind: 'frame',
+  key: 'line-2',
+  field_print_or_frame: 'frame',
+  papertype: 'Paper',
+  item_name: 'Print on Paper - Misty Ghats',
+  matting: 2.25,
+  padcolor: 'sage',
+  varid: 'nordic-variation',
+  frame_look: { title: 'Nordic', colours: ['Beige'], style: 'Minimal', type: 'Box', material: 'Solid ash' },
+  price: 420_000,
+  art_price: 420_000,
+  total_price: 840_000,
+  quantity: 2,
+};
+const ownFramed: FrameLine = {
+  ...framed,
+  key: 'line-3',
+  user_upload: true,
+  cropped_image: 'cropped',
+  og_image: 'original',
+  image_id: 'cropped',
+  matting: 0,
+  padcolor: '',
+  scales: { width: 3000, height: 4000, x: 12, y: 0 },
+};
 
 describe('order items', () => {
   test('[ORD-18] [ORD-19] [ORD-20] [ORD-21] [ORD-23] [ORD-24] [ORD-25] an art print as an order item', () => {
@@ -55,6 +85,103 @@ describe('order items', () => {
       field_cropped: { data: { type: 'file--file', id: 'cropped' } },
       field_original_image: { data: { type: 'file--file', id: 'original' } },
     });
+  });
+
+  test('[ORD-18] [ORD-20] [ORD-21] [ORD-24] a framed print as an order item: the picture, at the price of the whole', () => {
+    expect(orderItemBody(framed, 2)).toEqual({
+      attributes: {
+        quantity: '2.00',
+        title: 'Print on Paper - Misty Ghats',
+        overridden_title: true,
+        field_art_media_type: 'Paper',
+        field_dimension: '12 x 16',
+        field_frame_size: '18.1 x 22.1',
+        field_matt_size: '2.25',
+        field_matt_color: 'sage',
+        field_mating: 'With Matt',
+        field_print_or_frame: 'frame',
+        field_product_type: 'art',
+        field_bill_label:
+          '<strong>Print on Paper - Misty Ghats</strong><br />Artist: Studio Kite<br />Size: 12 x 16 in<br />Nordic frame, sage mat 2.25 in<br />Framed size: 18.1 x 22.1 in<br />Quantity: 2<br />Price: ₹4,200',
+        field_group: 2,
+        unit_price: { number: '4200.00', currency_code: 'INR' },
+        overridden_unit_price: true,
+        field_crop_x: null,
+        field_crop_y: null,
+        field_image_x: null,
+        field_image_y: null,
+      },
+      relationships: {
+        purchased_entity: { data: { type: 'commerce_product_variation--default', id: 'variation-1' } },
+        field_bill_image: { data: { type: 'file--file', id: 'file-1' } },
+      },
+    });
+  });
+
+  test('[CONF-57] [ORD-21] [ORD-23] [ORD-25] its frame is an item beside it, in its group and at no price', () => {
+    expect(frameItemBody(framed, 2)).toEqual({
+      attributes: {
+        quantity: '2.00',
+        title: 'Nordic frame',
+        overridden_title: true,
+        field_art_media_type: 'Paper',
+        field_dimension: '12 x 16',
+        field_frame_size: '18.1 x 22.1',
+        field_matt_size: '2.25',
+        field_matt_color: 'sage',
+        field_mating: 'With Matt',
+        field_print_or_frame: 'frame',
+        field_product_type: 'frame',
+        field_bill_label:
+          '<strong>Nordic frame</strong><br />Nordic frame, sage mat 2.25 in<br />Framed size: 18.1 x 22.1 in',
+        field_group: 2,
+        unit_price: { number: '0.00', currency_code: 'INR' },
+        overridden_unit_price: true,
+      },
+      relationships: {
+        purchased_entity: { data: { type: 'commerce_product_variation--frame', id: 'nordic-variation' } },
+      },
+    });
+  });
+
+  test('[ORD-01] [ORD-23] every line is an item, its frame another one of the same group; no two have one name', () => {
+    const items = orderItems([line, framed, ownFramed]);
+    expect(items.map(({ fields: { attributes } }) => [attributes.field_group, attributes.field_product_type])).toEqual([
+      [1, 'art'],
+      [2, 'art'],
+      [2, 'frame'],
+      [3, 'custom'],
+      [3, 'frame'],
+    ]);
+    expect(new Set(items.map(({ name }) => name)).size).toBe(5);
+  });
+
+  test('[ORD-18] [ORD-20] [ORD-25] [CART-15] a framed upload tells what was cropped, and both files', () => {
+    const { attributes, relationships } = orderItemBody(ownFramed, 1);
+    expect(attributes).toMatchObject({
+      field_crop_x: 12,
+      field_crop_y: 0,
+      field_image_x: 3000,
+      field_image_y: 4000,
+      field_mating: 'Without Matt',
+      field_matt_size: '0',
+      field_product_type: 'custom',
+    });
+    expect(relationships).toEqual({
+      purchased_entity: { data: { type: 'commerce_product_variation--Custom_image', id: 'variation-1' } },
+      field_cropped: { data: { type: 'file--file', id: 'cropped' } },
+      field_original_image: { data: { type: 'file--file', id: 'original' } },
+      field_bill_image: { data: { type: 'file--file', id: 'cropped' } },
+    });
+  });
+
+  test('[API-86] [CONF-57] the price call is told of the frame as well', () => {
+    const picture = { variation: 'variation-1', media: 'Paper', width: 12, height: 16, framed: true, quantity: 2 };
+    expect(pricedItems([line, framed])).toEqual([
+      pricedItem(line),
+      { ...picture, source: 'art' },
+      { ...picture, source: 'art', variation: 'nordic-variation' },
+    ]);
   });
 
   test('[ORD-22] a bill label holds no markup but its own', () => {

@@ -1,26 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { billing, delivery } from '../../../machines/orderPlacement/samplePurchase.ts';
+import { customImageDraft } from '../../../mocks/seed/customImage.ts';
+import { frameVariationRef } from '../../../mocks/seed/frames.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { artByAlias, artsPage } from '../../../src/api/arts.ts';
 import { configureApi } from '../../../src/api/client.ts';
 import { orderByNumber, orderHistory } from '../../../src/api/orderHistory.ts';
-import { pricedItem } from '../../../src/api/orderItemBody.ts';
+import { pricedItem, pricedItems } from '../../../src/api/orderItemBody.ts';
 import { orderPrice } from '../../../src/api/orders.ts';
 import { answerTestGateway, paymentState } from '../../../src/api/payments.ts';
 import { findPlace } from '../../../src/api/pincode.ts';
 import { priceTable } from '../../../src/api/prices.ts';
-import { printLine } from '../../../src/domain/cart.ts';
+import { type FrameLine, pictureLine } from '../../../src/domain/cart.ts';
+import type { Frame } from '../../../src/domain/frame.ts';
 import type { GuestSession } from '../../../src/domain/guest.ts';
 import { price } from '../../../src/domain/price.ts';
+import { type Subject, subjectOfArt } from '../../../src/domain/subject.ts';
 import { guestAccountPorts } from '../../../src/ports/guestAccount.ts';
 import { orderPlacementPorts } from '../../../src/ports/orderPlacement.ts';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
 const { signal } = new AbortController();
-const guest = { mobile: '9847012399', mail: 'guest-of-both@example.com', fullName: 'Asha Menon' };
+const asha = { mobile: '9847012399', mail: 'guest-of-both@example.com', fullName: 'Asha Menon' };
+const ravi = { mobile: '9847012400', mail: 'another-guest@example.com', fullName: 'Ravi Nair' };
 
 /** A guest's session, by the code that the answer carries. */
-async function signedIn(): Promise<GuestSession> {
+async function signedIn(guest = asha): Promise<GuestSession> {
   await guestAccountPorts.signUp(guest, signal);
   const whom = { ...guest, via: 'mobile' as const };
   const { code, account } = await guestAccountPorts.requestCode(whom, signal);
@@ -35,7 +40,54 @@ async function chosenLine() {
   if (!art) throw new Error('no art');
   const size = { width: 12, height: 12 };
   const unit = price({ size, media: 'Paper', source: 'art', framed: false, table: await priceTable() });
-  return { listed: arts.length, total, line: printLine({ art, media: 'Paper', size, price: unit, pincode: '682001' }) };
+  const subject = subjectOfArt(art);
+  const line = pictureLine({ subject, media: 'Paper', size, framed: null, price: unit, pincode: '682001' });
+  return { listed: arts.length, total, line };
+}
+
+const nordic: Frame = {
+  id: 'nordic',
+  variationId: frameVariationRef('nordic').id,
+  title: 'Nordic',
+  description: '',
+  colours: ['Beige'],
+  style: 'Minimal',
+  collections: [],
+  type: 'Box',
+  material: 'Solid ash',
+  video: null,
+  front: null,
+  side: null,
+  thumbnail: null,
+};
+
+/** Framed paper with a mat, framed canvas, and the shopper's own picture framed and bare; each at the store's price. */
+async function framedLines() {
+  const { arts } = await artsPage({ page: 1, themes: [], orientations: [] });
+  const art = await artByAlias(arts[0]?.alias ?? '');
+  if (!art) throw new Error('no art');
+  const file = art.picture.id ?? '';
+  const own: Subject = {
+    ...subjectOfArt(art),
+    source: 'upload',
+    id: file,
+    variationId: customImageDraft().id ?? '',
+    title: 'Your own picture',
+    artist: '',
+    upload: { original: file, cropped: file, scales: { width: 2400, height: 1800, x: 40, y: 0 } },
+  };
+  const table = await priceTable();
+  const around = (mat: number) => ({ frame: nordic, mat, pad: 'ivory' as const });
+  const made = [
+    { subject: subjectOfArt(art), media: 'Paper', size: { width: 16, height: 12 }, framed: around(2.5) },
+    { subject: subjectOfArt(art), media: 'Canvas', size: { width: 36, height: 27 }, framed: around(0) },
+    { subject: own, media: 'Paper', size: { width: 11, height: 8 }, framed: around(2.25) },
+    { subject: own, media: 'Canvas', size: { width: 20, height: 15 }, framed: null },
+  ] as const;
+  return made.map(({ subject, media, size, framed }) => {
+    const unit = price({ size, media, source: subject.source, framed: framed !== null, table });
+    return pictureLine({ subject, media, size, framed, price: unit, pincode: '682001' });
+  });
 }
 
 /** Profile, whether an order begins as a draft, and what then stands as the moment it was placed. */
@@ -49,7 +101,7 @@ const HOSTS = [
 describe.each(HOSTS)(
   '[API-01] the main job at a %s backend, orders begun as drafts: %s',
   (profile, beginsAsDraft, placed) => {
-    const { server } = createServer({ now: () => NOW, settings: { profile } });
+    const { server, store } = createServer({ now: () => NOW, settings: { profile } });
     beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
     beforeEach(() => configureApi({ host: 'http://store.test' }));
     afterAll(() => server.close());
@@ -88,6 +140,56 @@ describe.each(HOSTS)(
       const order = { id: planned.plan.order, orderNo, state: 'completed', placed, total: line.price };
       expect(await orderHistory(session.details.id, call)).toEqual([order]);
       expect(await orderByNumber(orderNo, call)).toEqual(order);
+    });
+
+    test('[ORD-01] [ORD-21] [ORD-23] [CONF-57] [API-86] framed pictures and own ones cost what the store says, quoted and ordered', async () => {
+      const [first, ...others] = await framedLines();
+      const lines = [{ ...first, quantity: 2, total_price: (first?.price ?? 0) * 2 } as FrameLine, ...others];
+      const due = lines.reduce((sum, { total_price }) => sum + total_price, 0);
+      const session = await signedIn(ravi);
+      const call = { bearer: session.token };
+      const quote = await orderPrice({ items: pricedItems(lines), coupon: null, uid: session.details.id }, call);
+      expect([quote.total, quote.lines]).toEqual([
+        due,
+        lines.flatMap(({ kind, total_price }) => (kind === 'frame' ? [total_price, 0] : [total_price])),
+      ]);
+
+      const ports = orderPlacementPorts({
+        keeper: { read: () => null, write: () => undefined },
+        now: () => new Date(NOW + 1),
+        uuid: () => crypto.randomUUID(),
+        beginsAsDraft,
+      });
+      const purchase = { lines, billing, delivery, session };
+      const planned = { ...purchase, plan: await ports.planOrder(purchase) };
+      await ports.createItems(planned, signal);
+      const profiles = await ports.createProfiles(planned, signal);
+      await ports.createOrder({ ...planned, profiles }, signal);
+      const items = store.get('commerce_order--default', planned.plan.order)?.relationships.order_items;
+      const ordered = (Array.isArray(items) ? items : []).map(({ id }) => {
+        const { attributes, relationships } = store.get('commerce_order_item--default', id) ?? {};
+        const { field_group, field_product_type, field_matt_size, total_price } = attributes ?? {};
+        return {
+          of: [field_group, field_product_type, field_matt_size],
+          variation: relationships?.purchased_entity,
+          total: Number((total_price as { number: string }).number) * 100,
+        };
+      });
+      const frame = { variation: frameVariationRef('nordic'), total: 0 };
+      const [paper, canvas, own, bare] = lines;
+      const art = { type: 'commerce_product_variation--default', id: paper?.art_varid };
+      const custom = { type: 'commerce_product_variation--Custom_image', id: own?.art_varid };
+      expect(ordered).toEqual([
+        { of: [1, 'art', '2.5'], variation: art, total: paper?.total_price },
+        { of: [1, 'frame', '2.5'], ...frame },
+        { of: [2, 'art', '0'], variation: art, total: canvas?.total_price },
+        { of: [2, 'frame', '0'], ...frame },
+        { of: [3, 'custom', '2.25'], variation: custom, total: own?.total_price },
+        { of: [3, 'frame', '2.25'], ...frame },
+        { of: [4, 'custom', '0'], variation: custom, total: bare?.total_price },
+      ]);
+      await ports.assignOrder(planned, signal);
+      expect((await ports.createPayment(planned, signal)).amount).toBe(due);
     });
   },
 );

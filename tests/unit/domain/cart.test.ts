@@ -4,12 +4,14 @@ import type { Art } from '../../../src/domain/art.ts';
 import {
   addLine,
   type CartLine,
+  type Framed,
+  type FrameLine,
   lineKey,
   lowerQuantity,
   MAX_LINES,
   MAX_QUANTITY,
   type PrintLine,
-  printLine,
+  pictureLine,
   quantityOf,
   raiseQuantity,
   removeLine,
@@ -17,7 +19,9 @@ import {
   totalPrice,
   withoutOrdered,
 } from '../../../src/domain/cart.ts';
+import type { Frame } from '../../../src/domain/frame.ts';
 import { MEDIA } from '../../../src/domain/media.ts';
+import { type Subject, subjectOfArt } from '../../../src/domain/subject.ts';
 
 const rendition = (url: string, width: number) => ({ url, width, height: width });
 const art: Art = {
@@ -42,26 +46,73 @@ const art: Art = {
   description: 'Hills in mist.',
 };
 
-const print = (over: Partial<Parameters<typeof printLine>[0]> = {}) =>
-  printLine({ art, media: 'Canvas', size: { width: 12, height: 16 }, price: 149_900, pincode: '682001', ...over });
-const ofArt = (number: number, price = 100_000) =>
-  print({ art: { ...art, id: `art-${number}`, variationId: `variation-${number}` }, price });
-const rekeyed = (line: PrintLine): PrintLine => ({ ...line, key: lineKey(line) });
-const upload = (cropped_image: string) => rekeyed({ ...print(), user_upload: true, cropped_image });
+type Chosen = Parameters<typeof pictureLine>[0];
+const print = (over: Partial<Chosen> = {}) =>
+  pictureLine({
+    subject: subjectOfArt(art),
+    media: 'Canvas',
+    size: { width: 12, height: 16 },
+    framed: null,
+    price: 149_900,
+    pincode: '682001',
+    ...over,
+  });
+const artNumber = (number: number): Subject =>
+  subjectOfArt({ ...art, id: `art-${number}`, variationId: `variation-${number}` });
+const ofArt = (number: number, price = 100_000) => print({ subject: artNumber(number), price });
+
+/** A part of the shopper's own photograph. */
+const own = (cropped: string): Subject => ({
+  source: 'upload',
+  id: cropped,
+  variationId: 'custom-image',
+  title: 'Your own picture',
+  artist: '',
+  picture: { ...art.picture, id: cropped },
+  ratio: 1.5,
+  max: { width: 40, height: 40 },
+  upload: { original: 'original-1', cropped, scales: { width: 3000, height: 2000, x: 12, y: 0 } },
+});
+const upload = (cropped: string) => print({ subject: own(cropped) });
+
+const nordic: Frame = {
+  id: 'frame-1',
+  variationId: 'frame-variation-1',
+  title: 'Nordic',
+  description: 'Pale ash.',
+  colours: ['Beige', 'Cream'],
+  style: 'Minimal',
+  collections: [],
+  type: 'Box',
+  material: 'Solid ash',
+  video: null,
+  front: null,
+  side: null,
+  thumbnail: null,
+};
+const around: Framed = { frame: nordic, mat: 2.5, pad: 'ivory' };
+const framed = (over: Partial<Framed> = {}, rest: Partial<Chosen> = {}) =>
+  print({ media: 'Paper', framed: { ...around, ...over }, ...rest });
 
 const addAll = (lines: readonly CartLine[], start: CartLine[] = []) =>
   lines.reduce((cart, line) => addLine(cart, line).lines, start);
 const cartOf = (count: number) => addAll(Array.from({ length: count }, (_, at) => ofArt(at)));
 
-/** Lines of a dozen prints, each print at a price of its own, as a catalogue has it. */
+/** Lines of a dozen prints, bare and framed, each at a price of its own, as a catalogue has it. */
 const anyLine = fc
-  .tuple(fc.integer({ min: 1, max: 4 }), fc.constantFrom(...MEDIA), fc.constantFrom(12, 16))
-  .map(([number, media, width]) =>
+  .tuple(
+    fc.integer({ min: 1, max: 4 }),
+    fc.constantFrom(...MEDIA),
+    fc.constantFrom(12, 16),
+    fc.constantFrom<Framed | null>(null, around, { ...around, mat: 0 }),
+  )
+  .map(([number, media, width, around]) =>
     print({
-      art: { ...art, variationId: `variation-${number}` },
+      subject: artNumber(number),
       media,
       size: { width, height: 20 },
-      price: number * 10_000 + width * 100 + (media === 'Paper' ? 0 : 7_700),
+      framed: around,
+      price: number * 10_000 + width * 100 + (media === 'Paper' ? 0 : 7_700) + (around ? 50_000 + around.mat : 0),
     }),
   );
 const anyLines = fc.array(anyLine, { maxLength: 60 });
@@ -92,7 +143,7 @@ describe('a print line', () => {
       scales: null,
       pincode: '682001',
       image_id: 'file-1',
-      image_url: '/thumbnail.webp',
+      image_url: '/listing.webp',
       item_id: 'art-1',
       price: 149_900,
       art_price: 149_900,
@@ -107,22 +158,106 @@ describe('a print line', () => {
     expect(print({ media: 'Paper' }).item_name).toBe('Print on Paper - Misty Ghats');
   });
 
+  test('[CART-11] [CART-15] of an upload keeps both files and what was cropped', () => {
+    const { key: _, ...rest } = upload('crop-1');
+    expect(rest).toEqual({
+      kind: 'print',
+      art_id: '',
+      art_varid: 'custom-image',
+      title: 'Your own picture',
+      art_title: 'Your own picture',
+      artist: '',
+      item_name: 'Print on Canvas - Your own picture',
+      papertype: 'Canvas',
+      framesize: '12 x 16',
+      field_print_or_frame: 'print',
+      user_upload: true,
+      cropped_image: 'crop-1',
+      og_image: 'original-1',
+      width: 12,
+      height: 16,
+      ratio: 1.5,
+      dimension: '12 x 16',
+      matting: 0,
+      padcolor: '',
+      scales: { width: 3000, height: 2000, x: 12, y: 0 },
+      pincode: '682001',
+      image_id: 'crop-1',
+      image_url: '/listing.webp',
+      item_id: 'crop-1',
+      price: 149_900,
+      art_price: 149_900,
+      total_price: 149_900,
+      quantity: 1,
+      varid: '',
+    });
+  });
+
   test('[CART-17] without a quantity counts as 1', () => {
     expect([quantityOf({}), quantityOf({ quantity: 1 }), quantityOf({ quantity: 7 })]).toEqual([1, 1, 7]);
   });
 });
 
+describe('a framed line', () => {
+  test('[CART-11] [CART-12] [CART-13] [CART-14] [CART-16] has the stored names, and what its thumbnail is drawn from', () => {
+    const { key, ...rest } = framed();
+    expect(rest).toEqual({
+      kind: 'frame',
+      art_id: 'art-1',
+      art_varid: 'variation-1',
+      title: 'Misty Ghats',
+      art_title: 'Misty Ghats',
+      artist: 'Studio Ochre',
+      item_name: 'Print on Paper - Misty Ghats',
+      papertype: 'Paper',
+      framesize: '12 x 16',
+      field_print_or_frame: 'frame',
+      user_upload: false,
+      cropped_image: '',
+      og_image: '',
+      width: 12,
+      height: 16,
+      ratio: 0.75,
+      dimension: '12 x 16',
+      matting: 2.5,
+      padcolor: 'ivory',
+      scales: null,
+      pincode: '682001',
+      image_id: 'file-1',
+      image_url: '/listing.webp',
+      item_id: 'art-1',
+      price: 149_900,
+      art_price: 149_900,
+      total_price: 149_900,
+      quantity: 1,
+      varid: 'frame-variation-1',
+      frame_look: {
+        title: 'Nordic',
+        colours: ['Beige', 'Cream'],
+        style: 'Minimal',
+        type: 'Box',
+        material: 'Solid ash',
+      },
+    });
+    expect(key).toBe(lineKey(framed()));
+  });
+
+  test('[CART-14] without a mat has 0 and no colour', () => {
+    expect(framed({ mat: 0 })).toMatchObject({ matting: 0, padcolor: '' });
+  });
+});
+
 describe('equal lines', () => {
-  test.each<[string, PrintLine]>([
+  test.each<[string, CartLine]>([
     ['price', print({ price: 1 })],
     ['pincode', print({ pincode: '110001' })],
-    ['title', print({ art: { ...art, title: 'Renamed' } })],
+    ['title', print({ subject: { ...subjectOfArt(art), title: 'Renamed' } })],
     ['quantity', { ...print(), quantity: 3 }],
   ])('[CART-29] another %s is the same line', (_, line) => {
     expect(lineKey(line)).toBe(lineKey(print()));
   });
 
-  test.each<[string, PrintLine]>([
+  test.each<[string, CartLine]>([
     ['variation', ofArt(2)],
     ['media', print({ media: 'Paper' })],
     ['size', print({ size: { width: 16, height: 12 } })],
@@ -145,6 +280,65 @@ describe('equal lines', () => {
         expect(one === other).toBe(id === otherId && size === otherSize);
       }),
       { numRuns: 1000 },
+    );
+  });
+
+  test.each<[string, CartLine]>([
+    ['price', framed({}, { price: 1 })],
+    ['name of the frame', framed({ frame: { ...nordic, title: 'Nordic Ash' } })],
+    ['quantity', { ...framed(), quantity: 3 } as FrameLine],
+  ])('[CART-30] another %s is the same framed line', (_, line) => {
+    expect(lineKey(line)).toBe(lineKey(framed()));
+  });
+
+  test.each<[string, CartLine]>([
+    ['print', framed({}, { subject: artNumber(2) })],
+    ['size', framed({}, { size: { width: 16, height: 20 } })],
+    ['frame', framed({ frame: { ...nordic, variationId: 'frame-variation-2' } })],
+    ['mat width', framed({ mat: 3 })],
+    ['mat at all', framed({ mat: 0 })],
+    ['mat colour', framed({ pad: 'slate' })],
+    ['origin', framed({}, { subject: own('crop-1') })],
+    ['kind', print({ media: 'Paper' })],
+  ])('[CART-12] [CART-30] another %s is another framed line', (_, line) => {
+    expect(lineKey(line)).not.toBe(lineKey(framed()));
+  });
+
+  test('[CART-30] without a mat its colour means nothing', () => {
+    expect(framed({ mat: 0, pad: 'slate' })).toEqual(framed({ mat: 0, pad: 'ivory' }));
+  });
+
+  test('[CART-30] framed uploads are the same only with the same crop', () => {
+    const one = framed({}, { subject: own('crop-1') });
+    expect(addLine([one], framed({}, { subject: own('crop-1') })).outcome).toBe('raised');
+    expect(addLine([one], framed({}, { subject: own('crop-2') })).outcome).toBe('added');
+  });
+
+  test('[CART-29] [CART-30] two lines are one exactly when all that makes them agrees', () => {
+    const madeAs = fc.record({
+      subject: fc.constantFrom(artNumber(1), artNumber(2), own('crop-1'), own('crop-2')),
+      media: fc.constantFrom(...MEDIA),
+      size: fc.constantFrom({ width: 12, height: 16 }, { width: 16, height: 12 }),
+      framed: fc.option(
+        fc.record({
+          frame: fc.constantFrom(nordic, { ...nordic, variationId: 'frame-variation-2' }),
+          mat: fc.constantFrom(0, 2, 2.5),
+          pad: fc.constantFrom('white' as const, 'black' as const),
+        }),
+      ),
+    });
+    const facts = ({ subject, media, size, framed }: Pick<Chosen, 'subject' | 'media' | 'size' | 'framed'>) => [
+      subject.id,
+      media,
+      size,
+      framed && [framed.frame.variationId, framed.mat, framed.mat > 0 ? framed.pad : null],
+    ];
+    fc.assert(
+      fc.property(madeAs, madeAs, (one, other) => {
+        const isSame = JSON.stringify(facts(one)) === JSON.stringify(facts(other));
+        expect(addLine([print(one)], print(other)).outcome).toBe(isSame ? 'raised' : 'added');
+      }),
+      { numRuns: 500 },
     );
   });
 });
@@ -200,7 +394,7 @@ describe('adding', () => {
     const pieces = [
       { ...ofArt(1), quantity: 30 },
       { ...ofArt(2), quantity: 30 },
-    ].map(rekeyed);
+    ];
     expect(addLine(pieces, ofArt(3)).outcome).toBe('added');
   });
 

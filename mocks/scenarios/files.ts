@@ -1,0 +1,8 @@
+import { down, failing, type Scenarios, scenario } from './departures.ts';
+
+const FILE = '*/jsonapi/file/file/:id';
+
+export const fileScenarios = {
+  'file.missing': scenario('no file is found', failing('get', FILE, 404, 'The "entity" parameter was not converted.')),
+  'file.down': scenario('files cannot be read', down('get', FILE)),
+} satisfies Scenarios;

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { CACHED } from './cached.ts';
+import { query } from './jsonapi.ts';
+import { everyPage } from './pages.ts';
+import { themes } from './terms.ts';
+
+/** The names that frames are narrowed by, each list in the order of the shop. (FRAME-02, FRAME-03) */
+export type FrameTerms = { colours: string[]; styles: string[]; collections: string[]; types: string[] };
+
+const Term = v.object({ attributes: v.object({ name: v.string() }) });
+
+async function names(vocabulary: string, signal?: AbortSignal): Promise<string[]> {
+  const path = query(`/jsonapi/taxonomy_term/${vocabulary}`, { sort: 'weight' });
+  const { data } = await everyPage(Term, path, { signal });
+  return data.map(({ attributes }) => attributes.name);
+}
+
+/** Colours, styles, collections and frame types, side by side (API-31, API-33, API-34, API-37). */
+export async function frameTerms(signal?: AbortSignal): Promise<FrameTerms> {
+  const [colours, styles, collections, types] = await Promise.all([
+    names('colour', signal),
+    names('style', signal),
+    themes(signal),
+    names('frame_type', signal),
+  ]);
+  return { colours, styles, collections, types };
+}
+
+/** What a page reads for the choices of its filters; kept for 15 minutes (CONST-04). */
+export const frameTermsQuery = () =>
+  queryOptions({ queryKey: ['frameTerms'], queryFn: ({ signal }) => frameTerms(signal), staleTime: CACHED });

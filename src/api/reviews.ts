@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { isStars, type Review } from '../domain/review.ts';
+import { CACHED } from './cached.ts';
+import { query, resource } from './jsonapi.ts';
+import { everyPage } from './pages.ts';
+import { plainText } from './plainText.ts';
+
+const Comment = resource('comment--review', {
+  field_review_user: v.fallback(v.nullish(v.string(), ''), ''),
+  field_stars: v.fallback(v.nullable(v.pipe(v.union([v.number(), v.string()]), v.transform(Number))), null),
+  field_date: v.fallback(v.nullish(v.string(), ''), ''),
+  comment_body: v.fallback(
+    v.nullish(v.object({ value: v.nullish(v.string(), ''), processed: v.nullish(v.string()) })),
+    null,
+  ),
+});
+
+/** As much of a stored date as is shown. (ART-18) */
+const DAY = 10;
+/** Of a reviewer who gave no name. */
+const NAMELESS = 'A customer';
+
+/**
+ * The reviews of a frame, by its product's uuid, the newest first; one with no stars from 1 to 5 is left out (API-30,
+ * ART-16 to ART-21).
+ */
+export async function reviewsOf(frame: string, signal?: AbortSignal): Promise<Review[]> {
+  const path = query('/jsonapi/comment/review', { filter: { 'entity_id.id': frame }, sort: '-field_date' });
+  const { data } = await everyPage(Comment, path, { signal });
+  return data.flatMap(({ id, attributes }) => {
+    const { field_review_user, field_stars, field_date, comment_body } = attributes;
+    if (field_stars === null || !isStars(field_stars)) return [];
+    return [
+      {
+        id,
+        reviewer: plainText(field_review_user) || NAMELESS,
+        stars: field_stars,
+        date: field_date.slice(0, DAY),
+        comment: plainText(comment_body?.processed ?? comment_body?.value ?? ''),
+      },
+    ];
+  });
+}
+
+/** What a page reads for the reviews of a frame; kept for 15 minutes (CONST-04). */
+export const reviewsQuery = (frame: string) =>
+  queryOptions({
+    queryKey: ['reviews', frame],
+    queryFn: ({ signal }) => reviewsOf(frame, signal),
+    staleTime: CACHED,
+  });

@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { Media } from '../domain/media.ts';
+import type { Source } from '../domain/source.ts';
+import { CACHED } from './cached.ts';
+import { getJsonApi } from './client.ts';
+import { many, one, query, resource } from './jsonapi.ts';
+
+const PATH = '/jsonapi/node/page';
+const Node = resource('node--page', {
+  title: v.nullish(v.string(), ''),
+  body: v.nullish(v.object({ value: v.nullish(v.string(), ''), processed: v.nullish(v.string()) })),
+});
+
+/** A page that the shop writes. `html` is as the backend has it: it is for `RichText`, and for no `innerHTML`. */
+export type StaticPage = { title: string; html: string };
+
+const pageOf = ({ attributes: { title, body } }: v.InferOutput<typeof Node>): StaticPage => ({
+  title,
+  html: body?.processed ?? body?.value ?? '',
+});
+
+/** Where a static page is: by its internal node id (API-49 to API-51), or by its uuid (API-53). */
+export type PageAsked = number | string;
+
+/** A static page, or null where there is none of that node id; a uuid that is none rejects with 'notFound' (API-49, API-50, API-53). */
+export async function staticPage(asked: PageAsked, signal?: AbortSignal): Promise<StaticPage | null> {
+  if (typeof asked === 'string')
+    return pageOf((await getJsonApi(one(Node), `${PATH}/${encodeURIComponent(asked)}`, { signal })).data);
+  const path = query(PATH, { filter: { drupal_internal__nid: asked }, page: { limit: 1 } });
+  const [found] = (await getJsonApi(many(Node), path, { signal })).data;
+  return found ? pageOf(found) : null;
+}
+
+/** The node id of the return policy. (API-49) */
+export const RETURN_POLICY = 361;
+
+/** The node ids of the care texts of pictures: art, and a shopper's own. (API-51) */
+const CARE: Record<Source, Record<Media, number>> = {
+  art: { Paper: 362, Canvas: 363 },
+  upload: { Paper: 364, Canvas: 365 },
+};
+
+/** The node id of the care text that belongs to a picture on a media. (API-51) */
+export const careText = (source: Source, media: Media): number => CARE[source][media];
+
+/** What a page reads to show one static text; kept for 15 minutes (CONST-04). */
+export const staticPageQuery = (asked: PageAsked) =>
+  queryOptions({
+    queryKey: ['page', asked],
+    queryFn: ({ signal }) => staticPage(asked, signal),
+    staleTime: CACHED,
+  });

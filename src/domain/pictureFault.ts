@@ -1,0 +1,20 @@
+/** Why a file that a shopper gives cannot become a print. */
+export const PICTURE_FAULTS = [
+  'empty',
+  'tooHeavy',
+  'notPicture',
+  'svg',
+  'gif',
+  'animated',
+  'otherFormat',
+  'heic',
+  'damaged',
+  'tooManyPixels',
+  'tooLow',
+] as const;
+export type PictureFault = (typeof PICTURE_FAULTS)[number];
+
+/** The heaviest file that is looked into: 100 MB. */
+export const HEAVIEST_BYTES = 100 * 1024 * 1024;
+/** What a telephone's camera gives at most today; a picture of more would take gigabytes to open. */
+export const MOST_PIXELS = 210_000_000;

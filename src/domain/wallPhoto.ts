@@ -1,0 +1,64 @@
+/** A shopper's photo of a wall: its address, and its size in pixels. It never leaves the browser. */
+export type WallPhoto = { url: string; width: number; height: number };
+
+/** A place on a photo, in its pixels from the upper left corner. */
+type Spot = { x: number; y: number };
+
+export const UNITS = ['in', 'cm'] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** Two points on a photo, and how far they are apart on the wall, as it was typed. */
+export type Reference = { from: Spot; to: Spot; length: string; unit: Unit };
+export type ReferenceEnd = 'from' | 'to';
+
+export type ReferenceProblem = 'missing' | 'garbled' | 'outOfRange' | 'together' | 'unlikely';
+
+const CM_PER_INCH = 2.54;
+/** Nothing on a wall that one measures by is shorter or longer; inches. */
+const RANGE = { least: 2, most: 400 };
+/** Closer together, a hand's tremble would move the scale by a tenth: a share of the photo's width. */
+const APART = 0.05;
+/** What a photo of a wall can show from side to side, in inches. */
+const WALL = { least: 16, most: 1200 };
+
+/** Centimetres of a length in inches. */
+export const inCentimetres = (inches: number): number => inches * CM_PER_INCH;
+
+/** What tape measures say: '36', '36.5', '36,5', '36 1/2', '1/2'; null for anything else. */
+function numberIn(text: string): number | null {
+  const told = text.trim().replace(',', '.');
+  if (/^\d+(\.\d*)?$|^\.\d+$/.test(told)) return Number(told);
+  const [, whole = '0', part, parts] = /^(?:(\d+)\s+)?(\d+)\/([1-9]\d*)$/.exec(told) ?? [];
+  return part === undefined || parts === undefined ? null : Number(whole) + Number(part) / Number(parts);
+}
+
+/** Where the two ends stand before anyone moves them: on a level, in the middle. */
+export const firstReference = ({ width, height }: WallPhoto): Reference => ({
+  from: { x: Math.round(width * 0.3), y: Math.round(height * 0.6) },
+  to: { x: Math.round(width * 0.7), y: Math.round(height * 0.6) },
+  length: '',
+  unit: 'in',
+});
+
+/** The nearest spot on the photo. */
+export const onPhoto = ({ x, y }: Spot, { width, height }: WallPhoto): Spot => ({
+  x: Math.min(Math.max(x, 0), width),
+  y: Math.min(Math.max(y, 0), height),
+});
+
+/** How many inches of the wall a pixel of the photo shows, or why that cannot be told. */
+export function inchesPerPixel(
+  { from, to, length, unit }: Reference,
+  photo: WallPhoto,
+): { inchesPerPixel: number } | { problem: ReferenceProblem } {
+  if (length.trim() === '') return { problem: 'missing' };
+  const typed = numberIn(length);
+  if (typed === null) return { problem: 'garbled' };
+  const inches = unit === 'cm' ? typed / CM_PER_INCH : typed;
+  if (inches < RANGE.least || inches > RANGE.most) return { problem: 'outOfRange' };
+  const pixels = Math.hypot(to.x - from.x, to.y - from.y);
+  if (pixels < APART * photo.width) return { problem: 'together' };
+  const across = (inches / pixels) * photo.width;
+  if (across < WALL.least || across > WALL.most) return { problem: 'unlikely' };
+  return { inchesPerPixel: inches / pixels };
+}

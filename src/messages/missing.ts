@@ -1,0 +1,19 @@
+import type { Messages } from './message.ts';
+import { tell } from './told.ts';
+
+/** What the not-found pages add to their one sentence, by what was looked for. */
+export const missingMessages = {
+  'missing.piece': {
+    text: 'It may have moved, or no longer hang with us. There is much else on our walls.',
+    from: 'own',
+  },
+  'missing.frame': {
+    text: 'We may no longer make this frame. Your picture is kept: go back and choose another one.',
+    from: 'own',
+  },
+  'missing.stage': { text: 'The checkout has no such step. Your bag is as you left it.', from: 'own' },
+  'missing.order': { text: 'There is no order at this address. Its number may have a slip in it.', from: 'own' },
+  'missing.account': { text: 'Your account has no such page.', from: 'own' },
+} as const satisfies Messages;
+
+tell(missingMessages);

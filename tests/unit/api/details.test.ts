@@ -1,0 +1,154 @@
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { stableUuid } from '../../../mocks/drupal/uuid.ts';
+import { frameRef } from '../../../mocks/seed/frames.ts';
+import { createServer } from '../../../mocks/server.ts';
+import { configureApi } from '../../../src/api/client.ts';
+import { reviewsOf, reviewsQuery } from '../../../src/api/reviews.ts';
+import { careText, RETURN_POLICY, staticPage, staticPageQuery } from '../../../src/api/staticPages.ts';
+import { averageStars, type Review } from '../../../src/domain/review.ts';
+
+const host = 'http://store.test';
+const { server } = createServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => configureApi({ host }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const frame = (slug: string) => frameRef(slug).id;
+
+/** The backend's reviews, as a shop's Drupal might hold them. */
+const reviewed = (...reviews: Record<string, unknown>[]) =>
+  server.use(
+    http.get(`${host}/jsonapi/comment/review`, () =>
+      HttpResponse.json({
+        data: reviews.map((attributes, at) => ({ type: 'comment--review', id: `r${at}`, attributes })),
+        links: {},
+      }),
+    ),
+  );
+const review = {
+  field_review_user: 'Asha',
+  field_stars: 4,
+  field_date: '2026-04-18T06:30:00+00:00',
+  comment_body: { value: 'Good.', processed: '<p>Good.</p>' },
+};
+
+describe('reviews', () => {
+  test('[API-30] [ART-16] [ART-18] [ART-20] [ART-21] those of one frame, the newest first, with the day as it is kept', async () => {
+    expect(await reviewsOf(frame('matte-black'))).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        reviewer: 'A customer in Mysuru',
+        stars: 5,
+        date: '2026-09-13',
+        comment: 'All six are the same black, which is rarer than one thinks.',
+      },
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        reviewer: 'A customer in Ranchi',
+        stars: 4,
+        date: '2026-04-18',
+        comment: 'Matt black shows every speck. A dry cloth on Sundays, and it is fine.',
+      },
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        reviewer: 'A customer in Mumbai',
+        stars: 5,
+        date: '2026-02-02',
+        comment: 'You cannot feel the joint with a fingernail.',
+      },
+    ] satisfies Review[]);
+  });
+
+  test('[ART-19] a frame of which nobody has said anything has none', async () => {
+    expect(await reviewsOf(frame('honey-oak'))).toEqual([]);
+  });
+
+  test('[ART-17] stars that are none from 1 to 5 are no review; digits in quotes are stars', async () => {
+    reviewed(...[0, 1, '3', 5, 6, -1, 2.5, null, 'many', undefined].map((field_stars) => ({ ...review, field_stars })));
+    expect((await reviewsOf('any')).map(({ stars }) => stars)).toEqual([1, 3, 5]);
+  });
+
+  test('[ART-20] what is missing in one review spoils no other', async () => {
+    reviewed({ field_stars: 5 }, { ...review, field_date: null, comment_body: null, field_review_user: null }, review);
+    expect(await reviewsOf('any')).toEqual([
+      { id: 'r0', reviewer: 'A customer', stars: 5, date: '', comment: '' },
+      { id: 'r1', reviewer: 'A customer', stars: 4, date: '', comment: '' },
+      { id: 'r2', reviewer: 'Asha', stars: 4, date: '2026-04-18', comment: 'Good.' },
+    ]);
+  });
+
+  test('[ART-16] markup in a name or a comment is no markup here', async () => {
+    reviewed({
+      ...review,
+      field_review_user: '<b onclick="x()">Asha</b>',
+      comment_body: { value: '', processed: '<p>Good<script>alert(1)</script> &amp; solid</p><img src=x onerror=y()>' },
+    });
+    expect(await reviewsOf('any')).toEqual([
+      { id: 'r0', reviewer: 'Asha', stars: 4, date: '2026-04-18', comment: 'Good & solid' },
+    ]);
+  });
+
+  test('[ART-18] the day is what is kept, though the clock here is elsewhere', async () => {
+    reviewed({ ...review, field_date: '2026-01-31T23:59:59-11:00' });
+    expect((await reviewsOf('any')).map(({ date }) => date)).toEqual(['2026-01-31']);
+  });
+
+  test('[CONST-04] they are good for 15 minutes', () => {
+    expect(reviewsQuery('a').staleTime).toBe(900_000);
+    expect(reviewsQuery('a').queryKey).not.toEqual(reviewsQuery('b').queryKey);
+  });
+
+  test.each([
+    [[5, 4, 5], 4.7],
+    [[3], 3],
+    [[1, 2], 1.5],
+    [[], null],
+  ])('[ART-17] %j come to %s on the whole', (stars, average) => {
+    expect(averageStars(stars.map((each) => ({ stars: each })))).toBe(average);
+  });
+});
+
+describe('static pages', () => {
+  const titleOf = async (asked: number | string) => (await staticPage(asked))?.title ?? null;
+
+  test('[API-49] the return policy, by its node id', async () => {
+    expect(await staticPage(RETURN_POLICY)).toEqual({
+      title: 'Return policy',
+      html: expect.stringMatching(/^<p>Everything that we sell is made for you/),
+    });
+  });
+
+  test.each([
+    ['art', 'Paper', 'Care of paper prints'],
+    ['art', 'Canvas', 'Care of canvas prints'],
+    ['upload', 'Paper', 'Care of your own picture on paper'],
+    ['upload', 'Canvas', 'Care of your own picture on canvas'],
+  ] as const)('[API-51] [API-52] how to care for %s on %s', async (source, media, title) => {
+    expect(await titleOf(careText(source, media))).toBe(title);
+  });
+
+  test.each([
+    [365, 'Care of your own picture on canvas'],
+    [366, 'Care of frames and gallery walls'],
+    [367, 'Care of framed gifts'],
+    [368, 'Care of decor objects'],
+    [369, 'Care of mixed media art'],
+  ])('[API-50] the care page %i', async (nid, title) => {
+    expect(await titleOf(nid)).toBe(title);
+  });
+
+  test('[API-53] a page by its uuid', async () => {
+    expect(await titleOf(stableUuid('page:about'))).toBe('About us');
+    await expect(staticPage(stableUuid('page:nothing'))).rejects.toMatchObject({ kind: 'notFound' });
+  });
+
+  test('[API-49] a node id that is none is no page', async () => {
+    expect(await staticPage(99_999)).toBeNull();
+  });
+
+  test('[CONST-04] they are good for 15 minutes', () => {
+    expect(staticPageQuery(RETURN_POLICY).staleTime).toBe(900_000);
+  });
+});

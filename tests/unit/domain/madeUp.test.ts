@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CartLine, pictureLine } from '../../../src/domain/cart.ts';
+import { fullNameOf, measuresOf, outerOf, surroundOf } from '../../../src/domain/madeUp.ts';
+import { PAD_COLOURS } from '../../../src/domain/padColour.ts';
+import type { Subject } from '../../../src/domain/subject.ts';
+
+const rendition = { url: '/a.webp', width: 160, height: 200 };
+const subject: Subject = {
+  source: 'art',
+  id: 'art-1',
+  variationId: 'variation-1',
+  title: 'Misty Ghats',
+  artist: 'Studio Ochre',
+  picture: { alt: '', thumbnail: rendition, listing: rendition, detail: rendition },
+  ratio: 0.8,
+  max: { width: 60, height: 60 },
+  upload: null,
+};
+const frame = {
+  variationId: 'nordic',
+  title: 'Nordic',
+  colours: ['Beige'],
+  style: 'Minimal',
+  type: 'Box',
+  material: 'Ash',
+};
+const line = (over: Partial<Parameters<typeof pictureLine>[0]> = {}): CartLine =>
+  pictureLine({
+    subject,
+    media: 'Paper',
+    size: { width: 16, height: 20 },
+    framed: { frame, mat: 2.5, pad: 'white' },
+    price: 1,
+    pincode: '',
+    ...over,
+  });
+
+describe('what a line says of how it is made up', () => {
+  test.each<[CartLine, string, string | null]>([
+    [line({ framed: null }), '16 × 20 in', null],
+    [line(), '16 × 20 in, framed 22.6 × 26.6 in', 'Nordic frame, white mat 2.5 in'],
+    [
+      line({ framed: { frame, mat: 2.25, pad: 'sage' }, size: { width: 12, height: 12 } }),
+      '12 × 12 in, framed 18.1 × 18.1 in',
+      'Nordic frame, sage mat 2.25 in',
+    ],
+    [line({ framed: { frame, mat: 0, pad: 'sage' } }), '16 × 20 in, framed 17.6 × 21.6 in', 'Nordic frame'],
+    [
+      line({ size: { width: 24, height: 30 }, framed: { frame, mat: 3.75, pad: 'black' } }),
+      '24 × 30 in, framed 33.6 × 39.6 in',
+      'Nordic frame, black mat 3.75 in',
+    ],
+    [
+      line({ media: 'Canvas', framed: { frame, mat: 0, pad: 'white' } }),
+      '16 × 20 in, framed 16.8 × 20.8 in',
+      'Nordic frame',
+    ],
+  ])('[CONF-45] [CART-14] %#', (made, measures, surround) => {
+    expect([measuresOf(made), surroundOf(made)]).toEqual([measures, surround]);
+  });
+
+  test('a name tells two frames of one picture apart', () => {
+    expect(fullNameOf(line())).toBe('Print on Paper - Misty Ghats, Nordic frame, white mat 2.5 in');
+    expect(fullNameOf(line({ framed: null }))).toBe('Print on Paper - Misty Ghats');
+  });
+
+  test('a frame of which no name is known is told as framed', () => {
+    expect(surroundOf(line({ framed: { frame: { ...frame, title: '' }, mat: 0, pad: 'white' } }))).toBe('Framed');
+  });
+
+  test('[CONF-45] lengths have no more than two decimals, whatever the mat', () => {
+    const anyMade = fc.record({
+      size: fc.record({ width: fc.integer({ min: 8, max: 64 }), height: fc.integer({ min: 8, max: 64 }) }),
+      mat: fc.constantFrom(0, 1.5, 2, 2.25, 2.5, 2.75, 3, 3.5, 3.75, 4),
+      pad: fc.constantFrom(...PAD_COLOURS.map(({ id }) => id)),
+    });
+    fc.assert(
+      fc.property(anyMade, ({ size, mat, pad }) => {
+        const made = line({ size, framed: { frame, mat, pad } });
+        const { width, height } = outerOf(made);
+        const face = size.width <= 17.4 ? 0.8 : 1.05;
+        expect(width).toBeCloseTo(size.width + 2 * (face + mat), 6);
+        expect(height - size.height).toBeCloseTo(width - size.width, 6);
+        expect(measuresOf(made)).toMatch(/^\d+ × \d+ in, framed \d+(\.\d{1,2})? × \d+(\.\d{1,2})? in$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_PAD_COLOUR, isPadColour, PAD_COLOURS, padTint } from '../../../src/domain/padColour.ts';
+
+test('[PREV-11] a mat is white until another colour is chosen', () => {
+  expect(DEFAULT_PAD_COLOUR).toBe('white');
+  expect(PAD_COLOURS[0].id).toBe('white');
+});
+
+test('every colour has a name and a tint of its own', () => {
+  expect(new Set(PAD_COLOURS.map(({ name }) => name)).size).toBe(PAD_COLOURS.length);
+  expect(new Set(PAD_COLOURS.map(({ tint }) => tint)).size).toBe(PAD_COLOURS.length);
+  expect(PAD_COLOURS.filter(({ tint }) => !/^#[0-9A-F]{6}$/.test(tint))).toEqual([]);
+});
+
+test('a colour is known by its id', () => {
+  expect(['white', 'black', 'White', 'mauve', ''].map(isPadColour)).toEqual([true, true, false, false, false]);
+  expect(PAD_COLOURS.map(({ id }) => padTint(id))).toEqual(PAD_COLOURS.map(({ tint }) => tint));
+});

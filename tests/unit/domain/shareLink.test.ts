@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { NETWORKS, networkAddress } from '../../../src/domain/shareLink.ts';
+
+const shared = {
+  link: 'https://shop.example/art/sea?mode=frame&media=Paper&size=12x16',
+  title: 'Sea & sky + "light"',
+  picture: null,
+};
+
+test.each(NETWORKS)(
+  '[ART-22] the whole choice goes along to %s, and nothing of it becomes a parameter of its own',
+  (network) => {
+    const { searchParams } = new URL(networkAddress(network, shared));
+    expect([...searchParams.values()].join(' ')).toContain(shared.link);
+    expect([...searchParams.keys()].every((name) => !['media', 'mode', 'size'].includes(name))).toBe(true);
+  },
+);
+
+test('[ART-22] a mail has its words with spaces, and not with plus signs', () => {
+  expect(networkAddress('E-mail', shared)).toBe(
+    'mailto:?subject=Sea%20%26%20sky%20%2B%20%22light%22&body=Sea%20%26%20sky%20%2B%20%22light%22%0Ahttps%3A%2F%2Fshop.example%2Fart%2Fsea%3Fmode%3Dframe%26media%3DPaper%26size%3D12x16',
+  );
+});
+
+test('[ART-22] a picture goes along to Pinterest where there is one', () => {
+  const picture = 'https://shop.example/files/sea.jpg';
+  expect(new URL(networkAddress('Pinterest', { ...shared, picture })).searchParams.get('media')).toBe(picture);
+});
