@@ -21,10 +21,14 @@ export type Part =
   /** An SVG path in inches. */
   | { kind: 'path'; d: string; fill?: Fill; stroke?: Stroke }
   | { kind: 'line'; points: readonly Point[]; stroke: Stroke }
-  /** A picture that fills its place; `of` cuts out a share of the file, each figure from 0 to 1. */
+  /**
+   * A picture that fills its place from the middle, without being stretched: what is too much is not seen. With `of` a
+   * share of the file, each figure from 0 to 1, is stretched over the place.
+   */
   | { kind: 'image'; url: string; at: Rect; of?: Rect; opacity?: number }
-  /** What a rectangle throws on what lies behind it. */
+  /** What a rectangle throws on what lies behind it; `blur` is twice its standard deviation, as everywhere on the web. */
   | { kind: 'shadow'; of: Rect; offset: Point; blur: number; colour: string }
+  /** `at` is on the line that letters stand on, `turn` in degrees clockwise. */
   | {
       kind: 'text';
       text: string;
@@ -34,7 +38,7 @@ export type Part =
       align: 'start' | 'middle' | 'end';
       turn?: number;
     }
-  /** Parts that move together, each from the group's own corner; only inside `clip`. `id` names what can be taken hold of. */
+  /** Parts that move together, each from the group's own corner; only inside `clip`, which is theirs too. `id` names what can be taken hold of. */
   | { kind: 'group'; id?: string; at: Point; scale?: number; clip?: Rect; parts: readonly Part[] };
 
 /** What is seen: `width` × `height` inches of it, from its upper left corner. */

@@ -1,5 +1,5 @@
 import { CANVAS_DEPTH, type Framing, frameProfile, outerSize } from '../../domain/framing.ts';
-import { corners, inset, type Point, type Rect, SIDES, type Side } from './plane.ts';
+import { inset, type Mitre, mitred, type Rect } from './plane.ts';
 
 /** The cut of a mat shows its core, so wide; inches. */
 export const BEVEL = 0.06;
@@ -15,8 +15,8 @@ export type Piece = {
   face: number;
   depth: number;
   mat: number;
-  /** The four mouldings, mitred: two outer corners, then two inner ones. Empty without a frame. */
-  mitres: { side: Side; points: [Point, Point, Point, Point] }[];
+  /** The four mouldings; none without a frame. */
+  mitres: Mitre[];
   /** Is it canvas, which goes around its bars? */
   wrapped: boolean;
 };
@@ -28,9 +28,6 @@ export function pieceOf(framing: Framing): Piece {
   const profile = framed ? frameProfile(media, size) : null;
   const face = profile?.face ?? 0;
   const sight = inset(outer, face);
-  const around = corners(outer);
-  const inside = corners(sight);
-  const at = <T>(list: readonly T[], index: number) => list[index % 4] as T;
   return {
     outer,
     sight,
@@ -38,12 +35,7 @@ export function pieceOf(framing: Framing): Piece {
     face,
     depth: profile?.depth ?? (media === 'Canvas' ? CANVAS_DEPTH : 0),
     mat: framed ? mat : 0,
-    mitres: profile
-      ? SIDES.map((side, index) => ({
-          side,
-          points: [at(around, index), at(around, index + 1), at(inside, index + 1), at(inside, index)],
-        }))
-      : [],
+    mitres: profile ? mitred(outer, sight) : [],
     wrapped: media === 'Canvas',
   };
 }

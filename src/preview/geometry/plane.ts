@@ -23,3 +23,17 @@ export const corners = ({ x, y, width, height }: Rect): [Point, Point, Point, Po
   { x: x + width, y: y + height },
   { x, y: y + height },
 ];
+
+/** One side of a ring: two outer corners clockwise, then the two inner ones on the way back. */
+export type Mitre = { side: Side; points: [Point, Point, Point, Point] };
+
+/** The ring between a rectangle and one inside it, cut at its corners into four sides. */
+export function mitred(outer: Rect, inner: Rect): Mitre[] {
+  const around = corners(outer);
+  const inside = corners(inner);
+  const at = (list: readonly Point[], index: number) => list[index % 4] as Point;
+  return SIDES.map((side, index) => ({
+    side,
+    points: [at(around, index), at(around, index + 1), at(inside, index + 1), at(inside, index)],
+  }));
+}

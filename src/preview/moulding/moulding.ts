@@ -1,5 +1,33 @@
-/** How a moulding looks, made from what the shop says of its frame. Colours are #RRGGBB, strengths from 0 to 1. */
-export type Moulding = {
-  /** Two frames of one name look alike. */
+import type { FrameLook } from '../../domain/frame.ts';
+import type { Profile } from '../../domain/framing.ts';
+
+/** The shapes that a moulding is cut to; the last four are carved along their length. */
+export type Shape =
+  | 'flat'
+  | 'box'
+  | 'bevel'
+  | 'rounded'
+  | 'scoop'
+  | 'stepped'
+  | 'floater'
+  | 'bead'
+  | 'leaf'
+  | 'rope'
+  | 'bamboo';
+
+/**
+ * How a moulding looks from afar, made from what the shop says of its frame, and how large it is cut (`face` and `depth`
+ * in inches). Colours are #RRGGBB, strengths from 0 to 1. Its grain is worked out from `look` where it is to be seen.
+ */
+export type Moulding = Profile & {
+  /** Two mouldings of one key look alike. */
   key: string;
+  look: FrameLook;
+  shape: Shape;
+  tone: string;
+  /** A line at the inner edge in a colour of its own. */
+  sight: string | null;
+  /** Metal mirrors the room. */
+  mirror: number;
+  shine: number;
 };

@@ -1,0 +1,114 @@
+import { createElement, type ReactNode, type SVGAttributes, useId } from 'react';
+import type { Rect } from '../geometry/plane.ts';
+import type { Drawing, Fill, Part } from './drawing.ts';
+
+type Props = {
+  drawing: Drawing;
+  /** What is seen, for whoever cannot see it; without it the drawing is for the eye only. */
+  label?: string;
+  className?: string;
+};
+
+/** A drawing as SVG, in the place that its styles give it; the same on the server. */
+export const SvgDrawing = ({ drawing: { width, height, parts }, label, className }: Props) => (
+  <svg
+    className={className}
+    viewBox={`0 0 ${width} ${height}`}
+    role={label && 'img'}
+    aria-label={label}
+    aria-hidden={!label || undefined}
+  >
+    {all(parts, useId())}
+  </svg>
+);
+
+// Parts have no names, for a drawing is drawn anew as a whole: where they stand in it tells them and their ids apart.
+const all = (parts: readonly Part[], id: string) => parts.map((part, index) => drawn(part, `${id}-${index}`));
+
+const place = ({ x, y, width, height }: Rect) => ({ x, y, width, height });
+const url = (id: string) => `url(#${id})`;
+
+function drawn(part: Part, id: string): ReactNode {
+  switch (part.kind) {
+    case 'image': {
+      const { at, of } = part;
+      const fit = of ? 'none' : 'xMidYMid slice';
+      const image = { href: part.url, opacity: part.opacity, preserveAspectRatio: fit };
+      // What is cut out is all that a window of its own shows.
+      return of ? (
+        <svg key={id} {...place(at)} viewBox={`${of.x} ${of.y} ${of.width} ${of.height}`} preserveAspectRatio={fit}>
+          <image {...image} width={1} height={1} />
+        </svg>
+      ) : (
+        <image key={id} {...place(at)} {...image} />
+      );
+    }
+    case 'shadow': {
+      const { of, offset, blur, colour } = part;
+      const [x, y, more] = [of.x + offset.x, of.y + offset.y, 4 * blur];
+      const seen = { x: x - 2 * blur, y: y - 2 * blur, width: of.width + more, height: of.height + more };
+      return (
+        <g key={id}>
+          <filter id={id} filterUnits="userSpaceOnUse" colorInterpolationFilters="sRGB" {...seen}>
+            <feGaussianBlur stdDeviation={blur / 2} />
+          </filter>
+          <rect {...place({ ...of, x, y })} fill={colour} filter={url(id)} />
+        </g>
+      );
+    }
+    case 'text': {
+      const { text, at, size, colour, align, turn = 0 } = part;
+      return (
+        <text key={id} fontSize={size} fill={colour} textAnchor={align} transform={`translate(${at.x} ${at.y}) rotate(${turn})`}>
+          {text}
+        </text>
+      );
+    }
+    case 'group': {
+      const { at, scale = 1, clip } = part;
+      return (
+        <g key={id} transform={`translate(${at.x} ${at.y}) scale(${scale})`} clipPath={clip && url(id)}>
+          {clip && (
+            <clipPath id={id}>
+              <rect {...place(clip)} />
+            </clipPath>
+          )}
+          {all(part.parts, id)}
+        </g>
+      );
+    }
+    default: {
+      const fill = 'fill' in part ? part.fill : undefined;
+      const stroke = 'stroke' in part ? part.stroke : undefined;
+      const paint: SVGAttributes<SVGElement> = {
+        fill: fill ? (fill.kind === 'colour' ? fill.colour : url(id)) : 'none',
+        stroke: stroke?.colour,
+        strokeWidth: stroke?.width,
+        strokeDasharray: stroke?.dash?.join(),
+      };
+      return (
+        <g key={id}>
+          {fill && gradient(fill, id)}
+          {'at' in part ? (
+            <rect {...place(part.at)} {...rounded(part)} {...paint} />
+          ) : (
+            <path d={'d' in part ? part.d : `M${part.points.map(({ x, y }) => `${x} ${y}`).join('L')}${fill ? 'Z' : ''}`} {...paint} />
+          )}
+        </g>
+      );
+    }
+  }
+}
+
+const rounded = (part: Extract<Part, { kind: 'rect' | 'ellipse' }>) =>
+  part.kind === 'rect' ? { rx: part.radius } : { rx: part.at.width / 2, ry: part.at.height / 2 };
+
+function gradient(fill: Fill, id: string): ReactNode {
+  if (fill.kind === 'colour') return;
+  const [kind, lie] =
+    fill.kind === 'linear'
+      ? ['linearGradient', { x1: fill.from.x, y1: fill.from.y, x2: fill.to.x, y2: fill.to.y }]
+      : ['radialGradient', { cx: fill.centre.x, cy: fill.centre.y, r: fill.radius }];
+  const stops = fill.stops.map(({ at, colour }) => <stop key={at} offset={at} stopColor={colour} />);
+  return createElement(kind as string, { id, gradientUnits: 'userSpaceOnUse', ...(lie as object) }, stops);
+}

@@ -1,0 +1,88 @@
+import type { Part } from '../drawing/drawing.ts';
+import type { Point, Rect } from '../geometry/plane.ts';
+
+type Edges = { left: number; top: number; right: number; bottom: number };
+
+const NOTHING: Edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+
+const joined = (one: Edges, other: Edges): Edges => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+});
+
+const ofRect = ({ x, y, width, height }: Rect, more = 0): Edges => ({
+  left: x - more,
+  top: y - more,
+  right: x + width + more,
+  bottom: y + height + more,
+});
+
+const ofPoints = (points: readonly Point[], more = 0): Edges =>
+  points.reduce((edges, { x, y }) => joined(edges, ofRect({ x, y, width: 0, height: 0 }, more)), NOTHING);
+
+/** A letter is hardly wider than high: good enough for what only has to be large enough. */
+const ofText = ({ text, at, size }: Extract<Part, { kind: 'text' }>): Edges =>
+  ofRect({ ...at, width: 0, height: 0 }, size * Math.max(1, text.length));
+
+/** Numbers of a path taken for points: control points hold the curve between them. Only what is not relative is written. */
+function ofPath(d: string, more: number): Edges {
+  const numbers = (d.match(/-?\d*\.?\d+(?:e-?\d+)?/gi) ?? []).map(Number);
+  const points: Point[] = [];
+  for (let index = 0; index + 1 < numbers.length; index += 2)
+    points.push({ x: numbers[index] as number, y: numbers[index + 1] as number });
+  return ofPoints(points, more);
+}
+
+function edgesOf(part: Part, withShadows: boolean): Edges {
+  const half = 'stroke' in part && part.stroke ? part.stroke.width / 2 : 0;
+  switch (part.kind) {
+    case 'polygon':
+    case 'mitre':
+    case 'line':
+      return ofPoints(part.points, half);
+    case 'rect':
+    case 'ellipse':
+    case 'image':
+      return ofRect(part.at, half);
+    case 'path':
+      return ofPath(part.d, half);
+    case 'shadow': {
+      if (!withShadows) return NOTHING;
+      const { x, y, ...size } = part.of;
+      // Of what is blurred nothing is seen farther out than one and a half times the blur.
+      return ofRect({ x: x + part.offset.x, y: y + part.offset.y, ...size }, part.blur * 1.5);
+    }
+    case 'text':
+      return ofText(part);
+    case 'group': {
+      const { at, scale = 1, clip } = part;
+      const inner = allEdges(part.parts, withShadows);
+      const seen = clip ? joinedInside(inner, ofRect(clip)) : inner;
+      return {
+        left: at.x + seen.left * scale,
+        top: at.y + seen.top * scale,
+        right: at.x + seen.right * scale,
+        bottom: at.y + seen.bottom * scale,
+      };
+    }
+  }
+}
+
+const joinedInside = (one: Edges, other: Edges): Edges => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
+
+const allEdges = (parts: readonly Part[], withShadows: boolean): Edges =>
+  parts.reduce((edges, part) => joined(edges, edgesOf(part, withShadows)), NOTHING);
+
+/** How far parts reach, in inches from where they are drawn; nothing for no parts. Shadows may be left out. */
+export function extentOf(parts: readonly Part[], { withShadows }: { withShadows: boolean }): Rect {
+  const { left, top, right, bottom } = allEdges(parts, withShadows);
+  if (right < left) return { x: 0, y: 0, width: 0, height: 0 };
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

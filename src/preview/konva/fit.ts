@@ -1,0 +1,20 @@
+import type { Size } from '../../domain/size.ts';
+
+/** A box on the screen: its size in whole device pixels, of which a CSS pixel has `ratio`. */
+export type Box = Size & { ratio: number };
+
+/** Where a drawing lies in a box: its upper left corner, and an inch, in CSS pixels. */
+export type Fit = { x: number; y: number; scale: number };
+
+/** To the nearest device pixel, in CSS pixels. */
+export const onPixel = (length: number, ratio: number): number => Math.round(length * ratio) / ratio;
+
+/** As large as it can be seen whole, in the middle, its corner on a device pixel. */
+export function fitted(drawing: Size, { width, height, ratio }: Box): Fit {
+  const scale = Math.min(width / drawing.width, height / drawing.height) / ratio;
+  return {
+    x: onPixel((width / ratio - drawing.width * scale) / 2, ratio),
+    y: onPixel((height / ratio - drawing.height * scale) / 2, ratio),
+    scale,
+  };
+}

@@ -1,0 +1,173 @@
+import type { Fill, Part, Stroke } from '../drawing/drawing.ts';
+import type { Point, Rect, Side } from '../geometry/plane.ts';
+import type { Moulding } from '../moulding/moulding.ts';
+import { LETTERS } from './letters.ts';
+import { paintSurface } from './paintMitre.ts';
+import { paintShadow } from './paintShadow.ts';
+import { sized } from './sized.ts';
+import type { Texture } from './textures.ts';
+
+/** What a drawing is painted with; null where it is not at hand. */
+export type Supplies = {
+  texture: (moulding: Moulding, side: Side, pixelsPerInch: number) => Texture | null;
+  picture: (url: string) => HTMLImageElement | null;
+};
+
+type Of<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>;
+type Painter = { context: CanvasRenderingContext2D; supplies: Supplies; pixelsPerInch: number };
+
+const paths = new Map<string, Path2D>();
+const MOST_PATHS = 1000;
+
+function pathOf(d: string): Path2D {
+  const known = paths.get(d);
+  if (known) return known;
+  if (paths.size >= MOST_PATHS) paths.clear();
+  const path = new Path2D(d);
+  paths.set(d, path);
+  return path;
+}
+
+function styleOf(context: CanvasRenderingContext2D, fill: Fill): string | CanvasGradient {
+  if (fill.kind === 'colour') return fill.colour;
+  const gradient =
+    fill.kind === 'linear'
+      ? context.createLinearGradient(fill.from.x, fill.from.y, fill.to.x, fill.to.y)
+      : context.createRadialGradient(fill.centre.x, fill.centre.y, 0, fill.centre.x, fill.centre.y, fill.radius);
+  for (const { at, colour } of fill.stops) gradient.addColorStop(at, colour);
+  return gradient;
+}
+
+function trace(context: CanvasRenderingContext2D, points: readonly Point[], isClosed: boolean) {
+  context.beginPath();
+  for (const { x, y } of points) context.lineTo(x, y);
+  if (isClosed) context.closePath();
+}
+
+function setStroke(context: CanvasRenderingContext2D, { colour, width, dash = [] }: Stroke) {
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.setLineDash(dash as number[]);
+}
+
+/** Fills and strokes a path, or the one that is laid out. */
+function cover(context: CanvasRenderingContext2D, fill?: Fill, stroke?: Stroke, path?: Path2D) {
+  if (fill) {
+    context.fillStyle = styleOf(context, fill);
+    if (path) context.fill(path);
+    else context.fill();
+  }
+  if (stroke) {
+    setStroke(context, stroke);
+    if (path) context.stroke(path);
+    else context.stroke();
+  }
+}
+
+const rect = (context: CanvasRenderingContext2D, { x, y, width, height }: Rect) => context.rect(x, y, width, height);
+
+function paintMitre({ context, supplies, pixelsPerInch }: Painter, part: Of<'mitre'>) {
+  const texture = supplies.texture(part.moulding, part.side, pixelsPerInch);
+  trace(context, part.points, true);
+  if (texture) paintSurface(context, part, texture);
+  else cover(context, part.fill);
+}
+
+function paintImage({ context, supplies }: Painter, part: Of<'image'>) {
+  const image = supplies.picture(part.url);
+  if (!image?.naturalWidth) return;
+  const { a, d, e, f } = context.getTransform();
+  const { x, y, width, height } = part.at;
+  const place = { x: e + x * a, y: f + y * d, width: width * a, height: height * d };
+  const copy = sized(image, part.of, place);
+  context.save();
+  if (part.opacity !== undefined) context.globalAlpha *= part.opacity;
+  // From pixel to pixel: anything else would be resampled with every drawing.
+  context.setTransform(1, 0, 0, 1, Math.floor(place.x), Math.floor(place.y));
+  context.drawImage(copy, 0, 0);
+  context.restore();
+}
+
+const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;
+
+function paintText({ context }: Painter, { text, at, size, colour, align, turn = 0 }: Of<'text'>) {
+  context.save();
+  context.translate(at.x, at.y);
+  context.rotate((turn * Math.PI) / 180);
+  // Letters of less than a pixel would be rounded away, so they are set large and made small.
+  context.scale(size / 100, size / 100);
+  context.font = `100px ${LETTERS}`;
+  context.textAlign = ALIGN[align];
+  context.fillStyle = colour;
+  context.fillText(text, 0, 0);
+  context.restore();
+}
+
+function paintGroup(painter: Painter, { at, scale = 1, clip, parts }: Of<'group'>) {
+  const { context } = painter;
+  context.save();
+  context.translate(at.x, at.y);
+  context.scale(scale, scale);
+  paintInside({ ...painter, pixelsPerInch: painter.pixelsPerInch * scale }, parts, clip);
+  context.restore();
+}
+
+function paintInside(painter: Painter, parts: readonly Part[], clip?: Rect) {
+  if (clip) {
+    painter.context.beginPath();
+    rect(painter.context, clip);
+    painter.context.clip();
+  }
+  for (const part of parts) paintPart(painter, part);
+}
+
+function paintPart(painter: Painter, part: Part) {
+  const { context } = painter;
+  switch (part.kind) {
+    case 'polygon':
+      trace(context, part.points, true);
+      return cover(context, part.fill, part.stroke);
+    case 'line':
+      trace(context, part.points, false);
+      return cover(context, undefined, part.stroke);
+    case 'rect': {
+      context.beginPath();
+      if (part.radius) context.roundRect(part.at.x, part.at.y, part.at.width, part.at.height, part.radius);
+      else rect(context, part.at);
+      return cover(context, part.fill, part.stroke);
+    }
+    case 'ellipse': {
+      const { x, y, width, height } = part.at;
+      context.beginPath();
+      context.ellipse(x + width / 2, y + height / 2, width / 2, height / 2, 0, 0, 2 * Math.PI);
+      return cover(context, part.fill);
+    }
+    case 'path':
+      return cover(context, part.fill, part.stroke, pathOf(part.d));
+    case 'mitre':
+      return paintMitre(painter, part);
+    case 'image':
+      return paintImage(painter, part);
+    case 'shadow':
+      return paintShadow(context, part, painter.pixelsPerInch);
+    case 'text':
+      return paintText(painter, part);
+    case 'group':
+      return paintGroup(painter, part);
+  }
+}
+
+/**
+ * Paints parts of a drawing. The context stands so that one of its units is an inch, which is so many pixels of its
+ * canvas; only what lies inside `clip` is painted.
+ */
+export function paint(
+  context: CanvasRenderingContext2D,
+  parts: readonly Part[],
+  { supplies, pixelsPerInch, clip }: { supplies: Supplies; pixelsPerInch: number; clip?: Rect },
+) {
+  context.save();
+  context.imageSmoothingEnabled = true;
+  paintInside({ context, supplies, pixelsPerInch }, parts, clip);
+  context.restore();
+}

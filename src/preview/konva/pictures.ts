@@ -1,0 +1,58 @@
+import { arrivals } from './arrivals.ts';
+
+type Loaded = { image: HTMLImageElement | null };
+
+/** More than one drawing shows at a time, with what was looked at before. */
+const MOST = 64;
+
+const loaded = new Map<string, Loaded>();
+const asked = new Map<string, Promise<void>>();
+const { tell, subscribe } = arrivals();
+
+async function read(url: string, isForeign: boolean): Promise<HTMLImageElement> {
+  const image = new Image();
+  if (isForeign) image.crossOrigin = 'anonymous';
+  image.src = url;
+  await image.decode();
+  return image;
+}
+
+const isForeign = (url: string) => new URL(url, location.href).origin !== location.origin;
+
+/** A host that lets nobody read its pictures still lets them be seen; only a copy of the drawing cannot be made then. */
+const readSomehow = (url: string) =>
+  isForeign(url) ? read(url, true).catch(() => read(url, false)) : read(url, false);
+
+async function load(url: string) {
+  const image = await readSomehow(url).catch(() => null);
+  loaded.set(url, { image });
+  asked.delete(url);
+  for (const old of loaded.keys()) {
+    if (loaded.size <= MOST) break;
+    loaded.delete(old);
+  }
+  tell();
+}
+
+/** Has a picture loaded and decoded, once more if it failed. Settles when it can be shown, or cannot be had. */
+export function fetchPicture(url: string): Promise<void> {
+  if (loaded.get(url)?.image) return Promise.resolve();
+  const loading = asked.get(url) ?? load(url);
+  asked.set(url, loading);
+  return loading;
+}
+
+/** Is it known how a picture looks, or that it cannot be had? */
+export const isSettled = (url: string): boolean => loaded.has(url);
+
+/** A picture that can be drawn at once, or null. */
+export function pictureAt(url: string): HTMLImageElement | null {
+  const found = loaded.get(url);
+  if (!found) return null;
+  // What was looked at last goes last.
+  loaded.delete(url);
+  loaded.set(url, found);
+  return found.image;
+}
+
+export const onPicture = subscribe;

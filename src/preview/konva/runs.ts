@@ -1,0 +1,75 @@
+import type { Fill, Part } from '../drawing/drawing.ts';
+import type { Group } from './planes.ts';
+import { same } from './same.ts';
+
+// A change of frame leaves mat, picture and shadow as they are. What changes together is drawn together, on a canvas of
+// its own, so that the rest stands there untouched. Nobody says beforehand what that is: it is seen from the changes.
+
+/** A part, and the group around it. */
+type Leaf = { part: Part; group: Group | null };
+/** The parts of a drawing one by one, and before which of them a new canvas begins. */
+export type Runs = { parts: readonly Part[]; leaves: readonly Leaf[]; cuts: readonly number[] };
+
+/** Each canvas takes memory, and browsers have few of them to give. */
+const MOST_CUTS = 4;
+
+const leavesOf = (parts: readonly Part[]): Leaf[] =>
+  parts.flatMap((part): Leaf[] =>
+    part.kind === 'group' ? part.parts.map((inner) => ({ part: inner, group: part })) : [{ part, group: null }],
+  );
+
+const sameGroup = (one: Group | null, other: Group | null) =>
+  one === other || (one !== null && other !== null && same({ ...one, parts: null }, { ...other, parts: null }));
+
+const isCostly = (fill?: Fill) => fill !== undefined && fill.kind !== 'colour';
+
+/** Is it worth a canvas not to draw this again? */
+const isWorth = ({ part }: Leaf): boolean =>
+  part.kind === 'rect' || part.kind === 'path'
+    ? isCostly(part.fill)
+    : part.kind === 'image' || part.kind === 'shadow' || part.kind === 'text' || part.kind === 'group';
+
+/** Where what changed meets what did not and is worth being kept. */
+function cutsBetween(before: readonly Leaf[], after: readonly Leaf[]): number[] {
+  const isChanged = after.map((leaf, index) => {
+    const old = before[index] as Leaf;
+    return !sameGroup(old.group, leaf.group) || !same(old.part, leaf.part);
+  });
+  if (!isChanged.includes(true)) return [];
+  // What is drawn in no time may as well be drawn again.
+  for (let from = 0; from < after.length; ) {
+    let to = from;
+    while (to < after.length && !isChanged[to]) to++;
+    if (to > from && !after.slice(from, to).some(isWorth)) isChanged.fill(true, from, to);
+    from = to + 1;
+  }
+  return isChanged.flatMap((changed, index) => (index > 0 && changed !== isChanged[index - 1] ? [index] : []));
+}
+
+/** How the parts of the next drawing are shared out, after those of the one before. */
+export function nextRuns(before: Runs | null, parts: readonly Part[]): Runs {
+  const leaves = leavesOf(parts);
+  if (before?.leaves.length !== leaves.length) return { parts, leaves, cuts: [] };
+  const seen = cutsBetween(before.leaves, leaves);
+  const all = [...new Set([...before.cuts, ...seen])].sort((one, other) => one - other);
+  const cuts = all.length <= MOST_CUTS ? all : seen.length <= MOST_CUTS ? seen : [];
+  return { parts, leaves, cuts };
+}
+
+/** Parts again in their groups. */
+function grouped(leaves: readonly Leaf[]): Part[] {
+  const parts: Part[] = [];
+  let open: { group: Group | null; parts: Part[] } = { group: null, parts };
+  for (const { part, group } of leaves) {
+    if (open.group !== group) {
+      open = { group, parts: group ? [] : parts };
+      if (group) parts.push({ ...group, parts: open.parts });
+    }
+    open.parts.push(part);
+  }
+  return parts;
+}
+
+/** The parts for each canvas. */
+export const partsByRun = ({ leaves, cuts }: Runs): Part[][] =>
+  [...cuts, leaves.length].map((end, index) => grouped(leaves.slice(cuts[index - 1] ?? 0, end)));

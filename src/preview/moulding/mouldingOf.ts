@@ -1,0 +1,122 @@
+import type { FrameLook } from '../../domain/frame.ts';
+import type { Profile } from '../../domain/framing.ts';
+import { mix } from './colour.ts';
+import type { Moulding, Shape } from './moulding.ts';
+
+/** The shop's colours as paint, or as leaf. */
+export const TINTS: Record<string, string> = {
+  White: '#f3f0ea',
+  Cream: '#ebe1ca',
+  Beige: '#dcc6a3',
+  Yellow: '#d0a05c',
+  Orange: '#b9672e',
+  Terracotta: '#a9583a',
+  Red: '#96361d',
+  Pink: '#cf9a92',
+  Purple: '#5b3f63',
+  Blue: '#293c63',
+  Teal: '#4f8a80',
+  Green: '#7d8b64',
+  Olive: '#6b6b3f',
+  Brown: '#7c5740',
+  Grey: '#a8a196',
+  Black: '#232223',
+  Gold: '#d3a445',
+  Silver: '#c2c5c7',
+  Copper: '#b26a41',
+};
+
+/** Woods: by which word they are known, which of the shop's colours is their own, and how they look oiled. */
+const WOODS: [word: RegExp, own: string, tone: string][] = [
+  [/\bash/, 'Beige', TINTS.Beige as string],
+  [/\boak/, 'Yellow', TINTS.Yellow as string],
+  [/walnut/, 'Brown', '#6a4a35'],
+  [/teak/, 'Brown', '#9a6534'],
+  [/mango/, 'Yellow', '#cfae80'],
+  [/sheesham/, 'Brown', '#7a4427'],
+  [/rosewood/, 'Brown', '#6d2e22'],
+  [/cedar/, 'Brown', '#a5673f'],
+  // Their grain is so close that they are mostly painted.
+  [/rubberwood/, 'Beige', '#d8bb92'],
+  [/pine|wood|solid/, 'Yellow', '#d9b98a'],
+];
+const CLOSE = 8;
+
+const SHAPES: [word: RegExp, shape: Shape][] = [
+  [/rope/, 'rope'],
+  [/bead/, 'bead'],
+  [/bamboo/, 'bamboo'],
+  [/carved/, 'leaf'],
+  [/floater/, 'floater'],
+  [/step/, 'stepped'],
+  [/scoop/, 'scoop'],
+  [/round/, 'rounded'],
+  [/bevel/, 'bevel'],
+  [/box/, 'box'],
+];
+
+/** What the words of a frame mean; those that are not known mean paint. */
+export function readLook({ title, colours, style, type, material }: FrameLook) {
+  const [first = 'Beige', second = ''] = colours.filter((colour) => TINTS[colour]);
+  const says = `${title} ${material} ${type}`.toLowerCase();
+  const of = material.toLowerCase();
+  const wood = WOODS.findIndex(([word]) => word.test(of));
+  const isCharred = /char/.test(of);
+  // In wood these are its own colours, or a stain's.
+  const isStained = wood < CLOSE || isCharred || /White|Cream|Beige|Yellow|Orange|Brown|Grey/.test(first);
+  const isPainted = wood < 0 || /engineered|lacquer|crackle/.test(says) || !isStained;
+  return {
+    first,
+    second,
+    tint: TINTS[first] as string,
+    other: TINTS[second] ?? null,
+    says,
+    wood,
+    woodTone: WOODS[wood]?.[2] ?? '#d9b98a',
+    isOwn: WOODS[wood]?.[1] === first,
+    isCharred,
+    isOld: /Rustic|Vintage/.test(style),
+    isCarved: type === 'Carved',
+    isPale: /White|Cream|Beige/.test(second),
+    isAged: /Brown|Black/.test(second),
+    finish: /leaf|gilt/.test(of) ? 'leaf' : /alumin|steel|brass|metal/.test(of) ? 'metal' : isPainted ? 'paint' : 'wood',
+  } as const;
+}
+
+const WOOD_SHINE: Record<string, number> = { Rustic: 0.03, Minimal: 0.08, Vintage: 0.4 };
+
+/**
+ * The moulding of a frame, from what the shop says of it; words that it does not know leave a plain painted one.
+ * `profile` is how large it is cut, in inches: without it the slim one. (CONF-53)
+ */
+export function mouldingOf(look: FrameLook, profile: Profile = { face: 0.8, depth: 0.8 }): Moulding {
+  const { first, tint, other, says, woodTone, isOwn, isCharred, isOld, isCarved, isPale, isAged, finish, second } = readLook(look);
+  const type = look.type.toLowerCase();
+  const shape = SHAPES.find(([word]) => word.test(isCarved ? says : type))?.[1] ?? 'flat';
+  const isGrey = first === 'Grey';
+  const hasLine = /Gold|Silver|Copper/.test(second);
+  const moulding = { ...profile, key: [...Object.values(look), profile.face].join('|'), look, shape, sight: null };
+  if (finish === 'leaf')
+    return {
+      ...moulding,
+      tone: mix(tint, isPale || isAged ? (other as string) : '#4a3a30', isPale ? 0.7 : isAged ? 0.35 : isCarved ? 0.12 : 0),
+      mirror: isOld ? 0.55 : 0.8,
+      shine: 0.5,
+    };
+  if (finish === 'metal')
+    return { ...moulding, tone: mix(tint, '#000814', isGrey ? 0.5 : 0), mirror: isGrey ? 0.35 : 0.5, shine: 0.4 };
+  return {
+    ...moulding,
+    tone: finish === 'paint' ? tint : isOwn ? woodTone : mix(tint, woodTone, isCharred ? 0 : 0.12),
+    sight: hasLine ? other : / line /.test(says) ? '#c49a5c' : null,
+    mirror: 0,
+    shine:
+      finish === 'wood'
+        ? (WOOD_SHINE[look.style] ?? 0.2)
+        : hasLine || /round|crackle/.test(says)
+          ? 0.35
+          : isOld || /matte/.test(says)
+            ? 0.04
+            : 0.1,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Drawing, Part } from '../drawing/drawing.ts';
+import type { Shown } from '../shown.ts';
+import { pieceParts } from './pieceParts.ts';
+import { ink, light } from './shade.ts';
+import { wallShadow } from './wallShadow.ts';
+
+/** How much of the wall is seen, and of the picture, in inches. */
+const OUTSIDE = 0.35;
+const INSIDE = 1.6;
+/** A hair of this view: the mitre of a good frame is hardly to be seen. */
+const HAIR = 0.014;
+/** Threads of a canvas lie so close, in inches. */
+const THREAD = 0.036;
+
+/** The weave of a canvas: each thread throws a line of shadow, and has a line of light beside it. */
+function weave(side: number): Part[] {
+  const along = (shift: number) => {
+    let d = '';
+    for (let at = shift; at < side; at += THREAD) {
+      const place = at.toFixed(3);
+      d += `M${place} 0L${place} ${side}M0 ${place}L${side} ${place}`;
+    }
+    return d;
+  };
+  return [
+    { kind: 'path', d: along(THREAD / 2), stroke: { colour: ink(0.075), width: THREAD / 3 } },
+    { kind: 'path', d: along(THREAD), stroke: { colour: light(0.06), width: THREAD / 3 } },
+  ];
+}
+
+/** The upper left corner from close by: moulding, mat with its cut, and the beginning of the picture. */
+export function cornerDrawing(shown: Shown): Drawing {
+  const { piece, parts } = pieceParts(shown, { detail: 'large', hair: HAIR });
+  const { picture, wrapped } = piece;
+  const side = OUTSIDE + picture.x + Math.min(INSIDE, picture.width, picture.height);
+  const seen = { x: -OUTSIDE, y: -OUTSIDE, width: side, height: side };
+  const on = side - OUTSIDE - picture.x;
+  const woven: Part[] = wrapped
+    ? [{ kind: 'group', at: picture, clip: { x: 0, y: 0, width: on, height: on }, parts: weave(on) }]
+    : [];
+  return {
+    width: side,
+    height: side,
+    parts: [
+      { kind: 'group', at: { x: OUTSIDE, y: OUTSIDE }, clip: seen, parts: [...wallShadow(piece), ...parts, ...woven] },
+    ],
+  };
+}

@@ -1,0 +1,98 @@
+import type { Part } from '../drawing/drawing.ts';
+import { BEVEL, type Piece, pieceOf } from '../geometry/piece.ts';
+import { inset, type Mitre, mitred, type Rect, type Side } from '../geometry/plane.ts';
+import type { Moulding } from '../moulding/moulding.ts';
+import { mouldingOf } from '../moulding/mouldingOf.ts';
+import { mouldingStops } from '../moulding/mouldingStops.ts';
+import type { Shown } from '../shown.ts';
+import { colour, ink, innerShadow, light, linear, polygon, rect } from './shade.ts';
+
+/** A frame of which the shop says nothing. */
+const PLAIN = { title: '', colours: ['Black'], style: '', type: 'Flat', material: '' };
+
+/** The cut of a mat shows its white core, which lies in the light where it looks up or to the left. */
+const CORE = { top: '#cbc5ba', right: '#f4f1ea', bottom: '#fffefb', left: '#d6d1c7' };
+
+/** The moulding of what is shown, cut to the size that its framing asks for; null without a frame. (CONF-53 to CONF-55) */
+export const mouldingShown = ({ frame, framing }: Shown, { face, depth }: Piece): Moulding | null =>
+  framing.framed ? mouldingOf(frame ?? PLAIN, { face, depth }) : null;
+
+/** Mouldings with the light on them: each fill runs from its outer edge to its inner one. */
+export const mitreParts = (mitres: readonly Mitre[], moulding: Moulding): Part[] =>
+  mitres.map(({ side, points }) => {
+    const [from, , , inner] = points;
+    const to = side === 'top' || side === 'bottom' ? { x: from.x, y: inner.y } : { x: inner.x, y: from.y };
+    return { kind: 'mitre', side, points, moulding, fill: { kind: 'linear', from, to, stops: mouldingStops(moulding, side) } };
+  });
+
+/** Where a canvas is folded over its bars: its edges catch the light above and on the left. */
+const FOLD = { top: light(0.3), right: ink(0.2), bottom: ink(0.28), left: light(0.2) };
+
+const edges = (outer: Rect, inner: Rect, colours: Record<Side, string>): Part[] =>
+  mitred(outer, inner).map(({ side, points }) => polygon(points, colour(colours[side])));
+
+/** What a framed paper looks like inside its frame: mat, picture and glass. */
+function underGlass({ sight, picture, mat }: Piece, { padTint }: Shown, image: Part): Part[] {
+  const { x, y, width, height } = sight;
+  const end = { x: x + width, y: y + height };
+  const across = (share: number) => ({ x: x + width * share, y });
+  const down = (share: number) => ({ x, y: y + height * share });
+  const gleam = (from: number, to: number) =>
+    polygon([across(from), across(to), down(to), down(from)], colour(light(0.022)));
+  return [
+    ...(mat > 0
+      ? [
+          rect(sight, colour(padTint)),
+          rect(sight, linear(sight, end, light(0.12), ink(0.05))),
+          ...innerShadow(sight, 0.36, 0.34),
+          ...edges(inset(picture, -BEVEL), picture, CORE),
+          image,
+          ...innerShadow(picture, 0.12, 0.4),
+        ]
+      : [image, ...innerShadow(sight, 0.4, 0.42)]),
+    rect(sight, linear(sight, end, light(0.07), light(0.015), light(0), light(0), light(0.02))),
+    gleam(0.2, 0.52),
+    gleam(0.58, 0.65),
+  ];
+}
+
+/**
+ * A piece seen straight on, from its own upper left corner and without what is about it. `detail` names the picture's
+ * file; `hair` is how wide the finest lines are, in inches. (CONF-45 to CONF-55)
+ */
+export function pieceParts(
+  shown: Shown,
+  { detail = 'small', hair }: { detail?: keyof Shown['picture']; hair?: number } = {},
+): { piece: Piece; parts: Part[] } {
+  const piece = pieceOf(shown.framing);
+  return { piece, parts: partsOf(piece, shown, detail, hair) };
+}
+
+/** The same of a piece that has been measured already. */
+export function partsOf(
+  piece: Piece,
+  shown: Shown,
+  detail: keyof Shown['picture'] = 'small',
+  hair = Math.max(piece.outer.width, piece.outer.height) / 1200,
+): Part[] {
+  const { outer, sight, picture, wrapped } = piece;
+  const image: Part = { kind: 'image', url: shown.picture[detail], at: picture };
+  const moulding = mouldingShown(shown, piece);
+  return [
+    // Lies under all: it is seen where two mouldings each cover half a pixel only.
+    rect(outer, colour(moulding?.tone ?? '#fdfcf9')),
+    ...(moulding && !wrapped ? underGlass(piece, shown, image) : [image]),
+    ...(wrapped
+      ? moulding && moulding.shape !== 'floater'
+        ? innerShadow(sight, 0.14, 0.5)
+        : edges(sight, inset(sight, Math.max(0.04, hair * 1.5)), FOLD)
+      : []),
+    ...(moulding || wrapped
+      ? []
+      : [rect(outer, linear(outer, { x: outer.width, y: outer.height }, light(0.06), light(0), ink(0.05)))]),
+    ...(moulding ? mitreParts(piece.mitres, moulding) : []),
+    ...piece.mitres.map(
+      ({ points }): Part => ({ kind: 'line', points: [points[0], points[3]], stroke: { colour: ink(0.5), width: hair } }),
+    ),
+  ];
+}

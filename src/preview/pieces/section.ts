@@ -1,0 +1,196 @@
+import type { Fill, Part } from '../drawing/drawing.ts';
+import { BEVEL, type Piece } from '../geometry/piece.ts';
+import type { Point } from '../geometry/plane.ts';
+import { grainOf } from '../moulding/grainOf.ts';
+import { heightAt } from '../moulding/height.ts';
+import type { Moulding } from '../moulding/moulding.ts';
+import type { Shown } from '../shown.ts';
+import { mouldingShown } from './pieceParts.ts';
+import { colour, ink } from './shade.ts';
+
+/** A layer of what is cut through, and a point in it for its name to lead to. */
+export type Layer = { name: string; at: Point };
+/** A piece cut through its upper edge, seen from its side: x out from the wall, y down from its upper edge; inches. */
+export type Section = { width: number; height: number; parts: Part[]; layers: Layer[] };
+
+// Glass of 2 mm, a mat of four plies, a heavy sheet, a board of 3 mm: inches.
+const GLASS = 0.08;
+const BOARD = 0.12;
+/** Drawn thicker than it is, or nobody would see it. */
+const SHEET = 0.022;
+/** How far glass and board reach under the lip of the moulding, and how thick that lip is. */
+const REBATE = 0.22;
+const LIP = 0.14;
+/** How much of the picture is seen below the mat. */
+const SEEN = 0.7;
+
+const WOOD = '#d9b98a';
+const PAPER = '#fdfcf8';
+
+const box = (x: number, y: number, width: number, height: number, fill: Fill, edge = ink(0.35)): Part => ({
+  kind: 'rect',
+  at: { x, y, width, height },
+  fill,
+  stroke: { colour: edge, width: 0.008 },
+});
+
+/** The front of a moulding as the lamp sees it: from its outer edge at the top to its inner edge, x from the wall. */
+function frontOf({ shape, face, depth }: Moulding, upTo: number): Point[] {
+  const steps = Array.from({ length: 61 }, (_, i) => (i / 60) * upTo);
+  const highest = Math.max(...steps.map((u) => heightAt(shape, u)));
+  return steps.map((u) => ({ x: depth - (highest - heightAt(shape, u)) * face, y: u * face }));
+}
+
+/** Lines of the wood's growth where it is cut. */
+function rings({ face, depth }: Moulding): Part[] {
+  return [0.35, 0.55, 0.75, 0.95, 1.15].map((share) => {
+    const r = share * depth;
+    return {
+      kind: 'path',
+      d: `M0 ${Math.min(face, r * 0.7)}C${r * 0.4} ${r * 0.62} ${r * 0.7} ${r * 0.3} ${Math.min(depth, r)} 0`,
+      stroke: { colour: ink(0.1), width: 0.012 },
+    };
+  });
+}
+
+/** Wood, or metal, with its finish as a thin coat over all that can be seen from the front and from outside. */
+function cut(outline: Point[], coated: Point[], moulding: Moulding, deep: Part[] = []): Part[] {
+  return [
+    { kind: 'polygon', points: outline, fill: colour(grainOf(moulding).core) },
+    ...deep,
+    { kind: 'polygon', points: outline, fill: colour('transparent'), stroke: { colour: ink(0.5), width: 0.01 } },
+    { kind: 'line', points: coated, stroke: { colour: moulding.tone, width: 0.035 } },
+  ];
+}
+
+function framedPaper({ mat, sight, picture }: Piece, moulding: Moulding, padTint: string): Section {
+  const { face, depth } = moulding;
+  const front = frontOf(moulding, 1);
+  const inner = front[front.length - 1] as Point;
+  const shown = Math.min(SEEN, picture.height / 2);
+  const height = face + mat + shown;
+  // The lip is as thick as the moulding leaves it; behind it all that must fit into the depth.
+  const back = Math.max(inner.x - LIP, GLASS + BEVEL + SHEET + BOARD + 0.02);
+  const glass = Math.min(back, inner.x - 0.03) - GLASS;
+  const top = face - REBATE;
+  const pad = glass - (mat > 0 ? BEVEL : 0);
+  const sheet = pad - SHEET;
+  const board = sheet - BOARD;
+  const opening = face + mat;
+  const outline = [
+    { x: 0, y: 0 },
+    ...front,
+    { x: glass + GLASS, y: face },
+    { x: glass + GLASS, y: top },
+    { x: 0, y: top },
+  ];
+  void sight;
+  return {
+    width: depth,
+    height,
+    parts: [
+      box(board, top + 0.03, BOARD, height - top, colour('#c9b393')),
+      box(sheet, mat > 0 ? opening - 0.5 : top + 0.03, SHEET, height, colour(PAPER)),
+      ...(mat > 0
+        ? [
+            {
+              kind: 'polygon',
+              points: [
+                { x: pad, y: top + 0.03 },
+                { x: glass, y: top + 0.03 },
+                { x: glass, y: opening - BEVEL },
+                { x: pad, y: opening },
+              ],
+              fill: colour(padTint),
+              stroke: { colour: ink(0.35), width: 0.008 },
+            } satisfies Part,
+          ]
+        : []),
+      box(glass, top + 0.03, GLASS, height - top, colour('rgb(178 208 212 / 0.55)'), 'rgb(70 110 116 / 0.6)'),
+      ...cut(outline, [{ x: 0, y: 0 }, ...front], moulding, rings({ ...moulding, face: top })),
+    ],
+    layers: [
+      { name: 'Frame', at: { x: depth * 0.6, y: Math.min(face * 0.3, top * 0.6) } },
+      { name: 'Glass', at: { x: glass + GLASS / 2, y: opening + shown * 0.35 } },
+      ...(mat > 0 ? [{ name: 'Mat', at: { x: glass - BEVEL / 2, y: face + mat * 0.4 } }] : []),
+      { name: 'Picture', at: { x: sheet + SHEET / 2, y: opening + shown * 0.55 } },
+      { name: 'Backing', at: { x: board + BOARD / 2, y: opening + shown * 0.75 } },
+    ],
+  };
+}
+
+/** A canvas goes round its bar, which stands out from the wall by so much. */
+function stretched(from: number, depth: number, top: number, height: number): Part[] {
+  const bar = 0.75;
+  const out = from + depth;
+  return [
+    // The bar's front slopes away, so that only its outer edge bears the canvas.
+    {
+      kind: 'polygon',
+      points: [
+        { x: from, y: top },
+        { x: out, y: top },
+        { x: out - 0.14, y: top + bar },
+        { x: from, y: top + bar },
+      ],
+      fill: colour(WOOD),
+      stroke: { colour: ink(0.4), width: 0.01 },
+    },
+    {
+      kind: 'path',
+      d: `M${from} ${top + 0.5}L${from} ${top}L${out} ${top}L${out} ${height}`,
+      stroke: { colour: '#efe9dc', width: 0.05 },
+    },
+    {
+      kind: 'path',
+      d: `M${from} ${top - 0.022}L${out + 0.022} ${top - 0.022}L${out + 0.022} ${height}`,
+      stroke: { colour: ink(0.55), width: 0.012 },
+    },
+  ];
+}
+
+const canvasLayers = (from: number, depth: number, top: number, height: number): Layer[] => [
+  { name: 'Picture', at: { x: from + depth, y: height - 0.25 } },
+  { name: 'Stretcher', at: { x: from + depth * 0.4, y: top + 0.4 } },
+];
+
+/** The floor of a floater's tray, on which the bars stand. */
+const FLOOR = 0.2;
+const BELOW_LIP = 0.06;
+
+function framedCanvas(moulding: Moulding): Section {
+  const { face, depth, shape } = moulding;
+  const height = face + 1.9;
+  const isTray = shape === 'floater';
+  const front = frontOf(moulding, isTray ? 0.41 : 1);
+  const inner = front[front.length - 1] as Point;
+  // Without a tray the moulding is a bare strip beside the canvas, which is flush with its inner edge.
+  const from = isTray ? FLOOR : 0.05;
+  const bars = isTray ? depth - FLOOR - BELOW_LIP : inner.x - from - 0.03;
+  const outline = isTray
+    ? [...[{ x: 0, y: 0 }], ...front, { x: FLOOR, y: inner.y }, { x: FLOOR, y: 1.2 }, { x: 0, y: 1.2 }]
+    : [{ x: 0, y: 0 }, ...front, { x: 0, y: face }];
+  return {
+    width: depth,
+    height,
+    parts: [...cut(outline, [{ x: 0, y: 0 }, ...front], moulding), ...stretched(from, bars, face, height)],
+    layers: [
+      { name: 'Frame', at: { x: depth * 0.75, y: (isTray ? 0.21 : 0.5) * face } },
+      ...canvasLayers(from, bars, face, height),
+    ],
+  };
+}
+
+/** What is under the surface of a piece, where it is cut through. Null for a sheet by itself. (CONF-53 to CONF-55) */
+export function sectionOf(shown: Shown, piece: Piece): Section | null {
+  const moulding = mouldingShown(shown, piece);
+  if (moulding) return piece.wrapped ? framedCanvas(moulding) : framedPaper(piece, moulding, shown.padTint);
+  if (!piece.wrapped) return null;
+  const height = Math.min(2.4, piece.outer.height);
+  return {
+    width: piece.depth,
+    height,
+    parts: stretched(0, piece.depth - 0.03, 0.03, height),
+    layers: canvasLayers(0, piece.depth - 0.03, 0.03, height),
+  };
+}

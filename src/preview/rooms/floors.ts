@@ -1,0 +1,110 @@
+import type { Part } from '../drawing/drawing.ts';
+import type { Rect } from '../geometry/plane.ts';
+import { box, dice, down, dusk, edge, lit, mix, n, shape, shaded } from './paintbox.ts';
+
+export type FloorKind = 'terrazzo' | 'oxide' | 'kota' | 'teak' | 'chequers';
+
+/** Lines that run away from us meet at the height of the eyes. */
+const EYES = 57;
+
+/** The floor that is seen, `at` from the foot of the wall; the walls go on to where the view ends. */
+export function floorParts(kind: FloorKind, at: Rect): Part[] {
+  return [...FLOORS[kind](at), box(at.x, at.y, at.width, 2.6, down(at.y, at.y + 2.6, dusk(0.3), dusk(0.08), dusk(0)))];
+}
+
+/** How far down the screen a line lies that is so many inches before the wall; the nearer, the faster. */
+const rows = (height: number, count: number) =>
+  Array.from({ length: count }, (_, index) => height * ((index + 1) / (count + 0.4)) ** 1.6);
+
+const away = (x: number, y: number, height: number) => `M${n(x)} ${n(y)}L${n(x * (1 + height / EYES))} ${n(y + height)}`;
+
+/** Where the boards or tiles end to the left and right. */
+function joints({ x, y, width, height }: Rect, step: number, colour: string, thick: number): Part {
+  const first = Math.floor(x / step) - 1;
+  const lines = Array.from({ length: Math.ceil(width / step) + 3 }, (_, index) => away((first + index) * step, y, height));
+  return edge(lines.join(''), colour, thick);
+}
+
+const levels = ({ x, y, width, height }: Rect, count: number, colour: string, thick: number): Part =>
+  edge(
+    rows(height, count)
+      .map((row) => `M${n(x)} ${n(y + row)}H${n(x + width)}`)
+      .join(''),
+    colour,
+    thick,
+  );
+
+const FLOORS: Record<FloorKind, (at: Rect) => Part[]> = {
+  terrazzo(at) {
+    const { x, y, width, height } = at;
+    const throwDice = dice(7);
+    const chips = ['#b9a48c', '#8d7c6a', '#c98f76', '#f4eee3', '#9da38f'].map((colour) => {
+      const flakes = Array.from({ length: Math.round(width * 0.9) }, () => {
+        const low = throwDice() ** 0.8;
+        const [cx, cy] = [x + throwDice() * width, y + 0.6 + low * (height - 1)];
+        const size = 0.25 + low * 0.5 * (0.4 + throwDice());
+        const turn = throwDice() * 1.2 - 0.6;
+        return `M${n(cx - size)} ${n(cy)}L${n(cx - size * 0.2)} ${n(cy - size * 0.34)}L${n(cx + size)} ${n(cy + turn * 0.3 * size)}L${n(cx + size * 0.3)} ${n(cy + size * 0.36)}Z`;
+      });
+      return shape(flakes.join(''), mix(colour, '#d9cfc0', 0.35));
+    });
+    return [
+      box(x, y, width, height, down(y, y + height, '#c9beae', '#d9cfc1', '#e3dbcf')),
+      ...chips,
+      joints(at, 48, dusk(0.07), 0.2),
+    ];
+  },
+  oxide(at) {
+    const { x, y, width, height } = at;
+    return [
+      box(x, y, width, height, down(y, y + height, '#6f3426', '#8c4432', '#9b5140')),
+      box(x, y, width * 0.55, height, down(y, y + height, 'rgb(255 220 190 / 0)', 'rgb(255 220 190 / 0.1)', 'rgb(255 220 190 / 0.02)')),
+      joints(at, 36, 'rgb(40 14 8 / 0.16)', 0.18),
+    ];
+  },
+  kota(at) {
+    const { x, y, width, height } = at;
+    return [
+      box(x, y, width, height, down(y, y + height, '#8a8b7c', '#a1a192', '#b2b1a3')),
+      joints(at, 24, dusk(0.2), 0.2),
+      levels(at, 3, dusk(0.16), 0.2),
+      box(x, y, width, height, down(y, y + height, 'rgb(255 250 235 / 0)', 'rgb(255 250 235 / 0.1)')),
+    ];
+  },
+  teak(at) {
+    const { x, y, width, height } = at;
+    const throwDice = dice(23);
+    const wood = '#9a6a45';
+    const boards = Array.from({ length: Math.ceil(width / 5) + 6 }, (_, index) => {
+      const left = (Math.floor(x / 5) - 3 + index) * 5;
+      const grow = 1 + height / EYES;
+      const tone = throwDice() < 0.5 ? lit(wood, throwDice() * 0.16) : shaded(wood, throwDice() * 0.16);
+      return shape(
+        `M${n(left)} ${n(y)}H${n(left + 5)}L${n((left + 5) * grow)} ${n(y + height)}H${n(left * grow)}Z`,
+        down(y, y + height, shaded(tone, 0.2), tone, lit(tone, 0.08)),
+      );
+    });
+    return [box(x, y, width, height, wood), ...boards, joints(at, 5, dusk(0.24), 0.12)];
+  },
+  chequers(at) {
+    const { x, y, width, height } = at;
+    const lines = [0, ...rows(height, 3), height];
+    const step = 14;
+    const dark: string[] = [];
+    const first = Math.floor(x / step) - 2;
+    for (let row = 0; row + 1 < lines.length; row++) {
+      const [top, bottom] = [lines[row] as number, lines[row + 1] as number];
+      for (let column = 0; column < Math.ceil(width / step) + 5; column++) {
+        if ((row + column) % 2) continue;
+        const left = (first + column) * step;
+        const at = (value: number, low: number) => `${n(value * (1 + low / EYES))} ${n(y + low)}`;
+        dark.push(`M${at(left, top)}L${at(left + step, top)}L${at(left + step, bottom)}L${at(left, bottom)}Z`);
+      }
+    }
+    return [
+      box(x, y, width, height, down(y, y + height, '#cdc4b4', '#e2dacd', '#ece6da')),
+      shape(dark.join(''), down(y, y + height, '#4f5148', '#5f6257', '#6c6f63')),
+      box(x, y, width, height, down(y, y + height, 'rgb(255 250 235 / 0)', 'rgb(255 250 235 / 0.12)')),
+    ];
+  },
+};

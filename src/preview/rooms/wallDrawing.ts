@@ -1,0 +1,131 @@
+import { type PaintId, paintOf, paintTint, type RoomId } from '../../domain/wall.ts';
+import type { Drawing, Part } from '../drawing/drawing.ts';
+import type { Piece } from '../geometry/piece.ts';
+import type { Point, Rect } from '../geometry/plane.ts';
+import { pieceParts } from '../pieces/pieceParts.ts';
+import type { Shown } from '../shown.ts';
+import { floorParts } from './floors.ts';
+import { cornerOf, type RoomView, SKIRTING, viewOf, wallOf } from './hanging.ts';
+import { clearance, measuresReach, pieceMeasures } from './measures.ts';
+import { at, box, down, dusk, glow, lightness, linear, lit, mix, n, shaded, shape, sun } from './paintbox.ts';
+import { person } from './person.ts';
+import { ROOMS_DRAWN } from './rooms.ts';
+
+/** What can be taken hold of in the drawings of walls. */
+export const PIECE = 'piece';
+
+export type OnWall = {
+  room: RoomId;
+  /** Null: the room's own. */
+  paint?: PaintId | null;
+  /** Where the middle of the piece was hung, as `cornerOf` takes it; null for its usual place. */
+  at?: Point | null;
+  isMeasured?: boolean;
+  isPersonThere?: boolean;
+};
+
+/** A share of the view's width: letters of measure lines. */
+const LETTERS = 0.024;
+
+/**
+ * A piece on the wall of a room, in inches and all of it to one scale: the piece as `outerSize` says, over furniture of
+ * known size. The group `piece` can be moved inside `within`. (FRAME-10, CONF-45, CONF-46)
+ */
+export function wallDrawing(
+  shown: Shown,
+  { room, paint = null, at: hung = null, isMeasured = false, isPersonThere = false }: OnWall,
+): Drawing & { within: Rect } {
+  const { piece, parts } = pieceParts(shown);
+  const view = viewOf(room, piece.outer);
+  const { origin } = view;
+  const tint = paintTint(paint ?? paintOf(room));
+  const { over, behind, before, person: beside } = ROOMS_DRAWN[room];
+  const corner = cornerOf(room, piece.outer, hung);
+  const lettering = letteringOn(tint, view.width * LETTERS);
+  const bottom = corner.y + piece.outer.height;
+  const top = origin.y - over.height;
+  const isOver =
+    Math.abs(corner.x + piece.outer.width / 2 - origin.x) < (over.width + piece.outer.width) / 2 && top - bottom > 0.5;
+  const more = isMeasured ? measuresReach(lettering.size) : 0;
+  const wall = wallOf(view);
+  return {
+    width: view.width,
+    height: view.height,
+    within: { ...wall, x: wall.x - more, y: wall.y - more, width: wall.width + more, height: wall.height + more },
+    parts: [
+      ...wallParts(view, tint),
+      at(origin.x, origin.y, [
+        ...floorParts(ROOMS_DRAWN[room].floor, {
+          x: -origin.x,
+          y: 0,
+          width: view.width,
+          height: view.height - origin.y,
+        }),
+        ...behind,
+      ]),
+      {
+        kind: 'group',
+        id: PIECE,
+        at: corner,
+        parts: [
+          ...shadowOnWall(piece, tint),
+          ...parts,
+          ...(isMeasured ? pieceMeasures(piece.outer, lettering) : []),
+        ],
+      },
+      at(origin.x, origin.y, before),
+      ...(isMeasured && isOver ? clearance(corner.x + piece.outer.width * 0.5, bottom, top, over.short, lettering) : []),
+      ...(isPersonThere ? [at(origin.x + beside, origin.y + 7, person())] : []),
+      box(0, 0, view.width, view.height, glow(view.width * 0.3, view.height * 0.24, view.width * 0.95, dusk(0), dusk(0), dusk(0.16))),
+    ],
+  };
+}
+
+const letteringOn = (tint: string, size: number) =>
+  lightness(tint) > 0.5
+    ? { size, ink: '#3a332c', ground: 'rgb(255 253 248 / 0.86)' }
+    : { size, ink: '#fffaf0', ground: 'rgb(24 20 17 / 0.62)' };
+
+/** The shadow of a piece in a room: near its edge dark, farther soft; deeper pieces throw more of it. */
+export function shadowOnWall({ outer, depth }: Piece, tint = '#EFEBE3'): Part[] {
+  const far = Math.max(0.25, depth);
+  const dark = 0.3 + 0.2 * (1 - lightness(tint));
+  return [
+    { kind: 'shadow', of: outer, offset: { x: far * 1.5, y: far * 1.9 }, blur: far * 4.2, colour: dusk(dark * 0.8) },
+    { kind: 'shadow', of: outer, offset: { x: far * 0.5, y: far * 0.7 }, blur: far * 1.3, colour: dusk(dark) },
+  ];
+}
+
+/** The painted wall: daylight from a window at the upper left, its panes thrown on the wall, and the skirting. */
+function wallParts({ width, height, origin }: RoomView, tint: string): Part[] {
+  const foot = origin.y;
+  const bright = lightness(tint) > 0.5 ? 0.26 : 0.1;
+  return [
+    box(0, 0, width, foot + 0.2, linear({ x: 0, y: 0 }, { x: width, y: height }, lit(tint, bright), tint, shaded(tint, 0.13))),
+    box(0, 0, width, foot, glow(width * 0.16, foot * 0.06, width * 0.7, sun(0.3), sun(0.1), sun(0))),
+    ...panes(width, foot, lightness(tint)),
+    box(0, foot - 26, width, 26, down(foot - 26, foot, dusk(0), dusk(0.1))),
+    box(0, foot - SKIRTING, width, SKIRTING, down(foot - SKIRTING, foot, lit(mix(tint, '#f4efe6', 0.6), 0.2), mix(tint, '#e2d9ca', 0.6))),
+    box(0, foot - SKIRTING, width, 0.35, sun(0.5)),
+    box(0, foot - SKIRTING - 0.5, width, 0.5, dusk(0.1)),
+  ];
+}
+
+/** Panes of light fall aslant; each is drawn a few times, smaller and smaller, so that its edge is soft. */
+function panes(width: number, foot: number, light: number): Part[] {
+  const share = light > 0.5 ? 0.085 : 0.035;
+  const [lean, drop] = [0.34, 0.16];
+  const [wide, high] = [foot * 0.17, foot * 0.25];
+  const [left, top] = [width * 0.6, foot * 0.07];
+  const parts: Part[] = [];
+  for (const row of [0, 1, 2])
+    for (const column of [0, 1]) {
+      for (const less of [-0.9, -0.3, 0.3, 0.9]) {
+        const [x0, y0] = [column * (wide * 1.12) + less, row * (high * 1.08) + less];
+        const [x1, y1] = [x0 + wide - 2 * less, y0 + high - 2 * less];
+        const put = (x: number, y: number) => `${n(left + x + y * lean)} ${n(top + y + x * drop)}`;
+        parts.push(shape(`M${put(x0, y0)}L${put(x1, y0)}L${put(x1, y1)}L${put(x0, y1)}Z`, sun(share)));
+      }
+    }
+  return parts;
+}

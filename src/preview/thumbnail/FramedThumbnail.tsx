@@ -1,0 +1,73 @@
+import type { FrameLook } from '../../domain/frame.ts';
+import type { Media } from '../../domain/media.ts';
+import type { Drawing } from '../drawing/drawing.ts';
+import { SvgDrawing } from '../drawing/SvgDrawing.tsx';
+import { type Piece, pieceOf } from '../geometry/piece.ts';
+import { inset, mitred } from '../geometry/plane.ts';
+import { partsOf } from '../pieces/pieceParts.ts';
+import { wallShadow } from '../pieces/wallShadow.ts';
+import styles from './FramedThumbnail.module.css';
+import { CART_THUMBNAIL, canvasPadding, PREVIEW_DEFAULTS, thumbnailWidth } from './figures.ts';
+
+type Props = {
+  media: Media;
+  /** Of the picture, in inches; `mat` is 0 where there is none. */
+  width: number;
+  height: number;
+  mat: number;
+  /** #RRGGBB */
+  padTint: string;
+  /** Null for a print without a frame. */
+  frame: FrameLook | null;
+  /** Empty where the line has no picture: then `missing` stands in its place. (PREV-20) */
+  imageUrl: string;
+  missing: string;
+  /** What is seen; without it the thumbnail says nothing, for the name beside it does. */
+  label?: string;
+};
+
+/** Room for the shadow, in px. */
+const MARGIN = canvasPadding(CART_THUMBNAIL.depth);
+
+/** A moulding that would be finer than a thumbnail can show is drawn as wide as the figure of PREV-05 says. */
+function broadened(piece: Piece, width: number): Piece {
+  const face = (CART_THUMBNAIL.frame * piece.sight.width) / (width - 2 * CART_THUMBNAIL.frame);
+  if (piece.face === 0 || piece.face >= face) return piece;
+  const outer = inset(piece.sight, -face);
+  return { ...piece, face, outer, mitres: mitred(outer, piece.sight) };
+}
+
+/** A piece as a thumbnail so many px wide, with its shadow. */
+function thumbnailDrawing({ media, width, height, mat, padTint, frame, imageUrl }: Props, px: number): Drawing {
+  const framing = { media, size: { width, height }, framed: frame !== null, mat };
+  const picture = { small: imageUrl, large: imageUrl };
+  const piece = broadened(pieceOf(framing), px);
+  const { outer } = piece;
+  const inch = outer.width / px;
+  const parts = partsOf(piece, { title: '', alt: '', picture, framing, frame, padTint }, 'small', inch * 0.6);
+  // A thumbnail's shadow is as deep for a small print as for a large one.
+  const shadow = wallShadow({ ...piece, depth: Math.min(piece.depth, 5 * inch) });
+  const margin = MARGIN * inch;
+  return {
+    width: outer.width + 2 * margin,
+    height: outer.height + 2 * margin,
+    parts: [{ kind: 'group', at: { x: margin - outer.x, y: margin - outer.y }, parts: [...shadow, ...parts] }],
+  };
+}
+
+/** What a line of the cart, or of an order, looks like: its frame drawn around mat and picture. (PREV-12 to PREV-19) */
+export function FramedThumbnail(props: Props) {
+  const { width, height, mat, frame, imageUrl, missing, label } = props;
+  const aspect = width > 0 && height > 0 ? width / height : PREVIEW_DEFAULTS.ratio;
+  const px = thumbnailWidth(aspect, frame !== null && mat > 0);
+  const wide = { inlineSize: px + 2 * MARGIN };
+  return imageUrl && width > 0 && height > 0 ? (
+    <span className={styles.thumbnail} style={wide}>
+      <SvgDrawing drawing={thumbnailDrawing(props, px)} label={label} className={styles.drawing} />
+    </span>
+  ) : (
+    <span className={styles.missing} style={wide}>
+      {missing}
+    </span>
+  );
+}
