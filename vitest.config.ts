@@ -63,6 +63,15 @@ export default defineConfig({
         },
       },
       {
+        plugins: [react()],
+        optimizeDeps: { include: LIBRARIES },
+        test: {
+          name: 'pictures',
+          include: ['tests/pictures/**/*.pictures.tsx'],
+          browser: chromium({ width: 800, height: 800 }),
+        },
+      },
+      {
         plugins: [react(), storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: [...LIBRARIES, '@storybook/react-vite'] },
         test: {

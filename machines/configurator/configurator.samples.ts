@@ -1,71 +1,124 @@
-import type { Art, Rendition } from '../../src/domain/art.ts';
-import { rupees } from '../../src/domain/money.ts';
-import type { PriceTable } from '../../src/domain/price.ts';
+import { framesOf } from '../../src/domain/frame.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
+import type { Context, Opened } from './configuratorContext.ts';
+import { art, entries, FILE, NORDIC, upload } from './samplePictures.ts';
+import * as unreachable from './unreachable.ts';
 
-const sized = (style: string, width: number, height: number): Rendition => ({
-  url: `/sites/default/files/styles/${style}/public/art/misty-ghats.webp`,
-  width,
-  height,
-});
+type Machine = typeof configuratorMachine;
 
-const mistyGhats: Art = {
-  id: 'misty-ghats',
-  variationId: 'misty-ghats-print',
-  alias: '/art/misty-ghats',
-  title: 'Misty Ghats',
-  artist: 'Nandini Pazhoor',
-  picture: {
-    alt: 'Ridges of blue hills one behind the other in mist',
-    thumbnail: sized('thumbnail', 128, 160),
-    listing: sized('listing', 384, 480),
-    detail: sized('inner', 960, 1200),
+const opened = (output: Opened) => [
+  { type: 'xstate.done.actor.openSubject' as const, output, answer: 'art.found' },
+  { type: 'xstate.done.actor.openSubject' as const, output: null, answer: output.art ? 'art.missing' : 'file.missing' },
+  {
+    type: 'xstate.error.actor.openSubject' as const,
+    error: 'down',
+    answer: output.art ? 'art.down' : 'file.down',
   },
-  fromPrice: rupees(1440),
-  max: { width: 24, height: 30 },
-  ratio: 0.8,
-  orientation: 'portrait',
-  themes: ['Hills and Ghats'],
-  colours: ['Teal', 'Grey'],
-  description: "A few calm forms stand in for a whole day's walk. It takes a narrow wall and makes it seem meant.",
-};
+];
 
-const rates = (art: { paper: number; canvas: number }, upload: { paper: number; canvas: number }) => ({
-  paper_print: upload.paper,
-  canvas_print: upload.canvas,
-  paper_print_frame: upload.paper * 2,
-  canvas_print_frame: upload.canvas * 2,
-  fine_art_paper_print: art.paper,
-  fine_art_canvas_print: art.canvas,
-  fine_art_paper_print_frame: art.paper * 2,
-  fine_art_canvas_print_frame: art.canvas * 2,
+const listed = [
+  { type: 'xstate.done.actor.listFrames' as const, output: entries, answer: 'frames.listed' },
+  { type: 'xstate.done.actor.listFrames' as const, output: [], answer: 'frames.none' },
+  { type: 'xstate.error.actor.listFrames' as const, error: 'down', answer: 'frames.down' },
+];
+
+const distinguish = ({ choice: { mode, media, size, mat }, frames, opened: picture, isAdjusted, tab }: Context) => ({
+  mode,
+  media,
+  size,
+  mat,
+  tab,
+  isAdjusted,
+  isOpened: picture !== null,
+  areListed: frames !== null,
+});
+const compare = ({ choice, tab, isAdjusted, opened: picture, frames }: Context) => ({
+  choice,
+  tab,
+  isAdjusted,
+  title: picture?.subject.title,
+  frames: framesOf(frames ?? [])
+    .slice(0, 1)
+    .map(({ id }) => id),
 });
 
-const table: PriceTable = {
-  under256: rates({ paper: 8, canvas: 10.2 }, { paper: 6.6, canvas: 8.5 }),
-  '256to1296': rates({ paper: 7.4, canvas: 9.5 }, { paper: 6.25, canvas: 8 }),
-  over1296: rates({ paper: 6.9, canvas: 8.9 }, { paper: 5.95, canvas: 7.5 }),
-};
-
+/** Art on the chooser, by a link that names a frame which is not on sale. */
 export const configuratorSamples = {
-  input: { alias: '/art/misty-ghats', known: null },
+  input: {
+    subject: { by: 'art', alias: '/art/misty-ghats' },
+    asked: { frame: 'no-such-frame' },
+    fixed: {},
+    known: null,
+  },
   events: [
+    { type: 'mode.chosen', mode: 'art' },
+    { type: 'mode.chosen', mode: 'frame' },
     { type: 'media.chosen', media: 'Paper' },
     { type: 'media.chosen', media: 'Canvas' },
+    { type: 'frame.chosen', frame: NORDIC },
+    { type: 'mat.chosen', style: 'golden' },
+    { type: 'mat.chosen', style: 'standard' },
+    { type: 'pad.chosen', pad: 'sage' },
     { type: 'tab.opened', tab: 'Medium' },
     { type: 'tab.opened', tab: 'Large' },
     { type: 'size.chosen', size: { width: 12, height: 15 } },
     { type: 'size.chosen', size: { width: 24, height: 30 } },
-    { type: 'art.retried' },
-    { type: 'xstate.done.actor.openArt', output: { art: mistyGhats, table }, answer: 'art.found' },
-    { type: 'xstate.done.actor.openArt', output: null, answer: 'art.missing' },
-    { type: 'xstate.error.actor.openArt', error: 'down', answer: 'art.down' },
+    { type: 'picture.retried' },
+    { type: 'frames.retried' },
+    { type: 'framing.asked' },
+    ...opened(art),
+    ...listed,
   ],
-  distinguish: ({ media, tab, size, opened }) => ({ media, tab, size, isOpened: opened !== null }),
-  compare: ({ alias, media, tab, size, opened }) => ({ alias, media, tab, size, title: opened?.art.title }),
-  unreachable: {
-    'configurator.deciding|always|0':
-      'Only where the picture was read before: the chart starts full then, as tests/unit/charts/known.test.ts shows',
+  distinguish,
+  compare,
+  unreachable: unreachable.art,
+} satisfies Samples<Machine>;
+
+/** Art on the screen for sizes, to be framed. */
+export const sizeScreenSamples = {
+  ...configuratorSamples,
+  input: {
+    subject: { by: 'art', alias: '/art/misty-ghats' },
+    asked: {},
+    fixed: { mode: 'frame' },
+    known: null,
+    screen: 'size',
   },
-} satisfies Samples<typeof configuratorMachine>;
+  unreachable: unreachable.sizeScreen,
+} satisfies Samples<Machine>;
+
+/** An upload of 10 by 12 inches, which fits paper and no canvas, on the chooser without the toggle. */
+export const uploadSamples = {
+  ...configuratorSamples,
+  input: {
+    subject: { by: 'upload', id: FILE, width: 1500, height: 1800 },
+    asked: {},
+    fixed: { mode: 'frame' },
+    known: null,
+  },
+  events: [
+    { type: 'mode.chosen', mode: 'art' },
+    { type: 'media.chosen', media: 'Canvas' },
+    { type: 'frame.chosen', frame: NORDIC },
+    { type: 'mat.chosen', style: 'golden' },
+    { type: 'mat.chosen', style: 'none' },
+    { type: 'pad.chosen', pad: 'sage' },
+    { type: 'tab.opened', tab: 'Medium' },
+    { type: 'size.chosen', size: { width: 12, height: 15 } },
+    { type: 'picture.retried' },
+    { type: 'frames.retried' },
+    { type: 'framing.asked' },
+    ...opened(upload({ width: 1500, height: 1800 })),
+    ...listed,
+  ],
+  unreachable: unreachable.upload,
+} satisfies Samples<Machine>;
+
+/** An upload of 4 by 4 inches: no print suits it. */
+export const tinyUploadSamples = {
+  ...uploadSamples,
+  input: { ...uploadSamples.input, subject: { by: 'upload', id: FILE, width: 600, height: 600 } },
+  events: [...uploadSamples.events.slice(0, -6), ...opened(upload({ width: 600, height: 600 })), ...listed],
+  unreachable: unreachable.tinyUpload,
+} satisfies Samples<Machine>;

@@ -1,6 +1,4 @@
-import type { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
 import type { CheckoutInput, checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
-import type { configuratorMachine } from '../../machines/configurator/configurator.machine.ts';
 import type { Filters } from '../../machines/listing/filters.ts';
 import type { listingMachine } from '../../machines/listing/listing.machine.ts';
 import type { testGatewayMachine } from '../../machines/testGateway/testGateway.machine.ts';
@@ -11,13 +9,6 @@ import { portsContext } from './portsContext.ts';
 
 export type ArtListPorts = { listing: typeof listingMachine; readFilters(): Filters | null };
 
-export type ArtDetailPorts = {
-  configurator: typeof configuratorMachine;
-  addToCart: typeof addToCartMachine;
-  /** The page of the art list that was last open. (ART-03) */
-  readListPath(): string | null;
-};
-
 export type CheckoutPorts = {
   checkout: typeof checkoutMachine;
   testGateway: typeof testGatewayMachine;
@@ -26,5 +17,4 @@ export type CheckoutPorts = {
 };
 
 export const [ArtListPortsContext, useArtListPorts] = portsContext<ArtListPorts>('art list');
-export const [ArtDetailPortsContext, useArtDetailPorts] = portsContext<ArtDetailPorts>('art detail');
 export const [CheckoutPortsContext, useCheckoutPorts] = portsContext<CheckoutPorts>('checkout');

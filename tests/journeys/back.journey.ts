@@ -65,7 +65,7 @@ test('a dialog gives the focus back to what opened it', async ({ page }) => {
   const guest = shopper(page);
   await guest.findsAPrint();
   await guest.typesAPincode();
-  await expect(page.getByText('Delivery in 5-7 days').first()).toBeVisible();
+  await expect(page.getByText('Delivery in 10-14 days').first()).toBeVisible();
   await guest.addsToCart();
   await expect(page.getByRole('dialog', { name: 'Added to cart' })).toBeVisible();
   await page.keyboard.press('Escape');

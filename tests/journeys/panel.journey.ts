@@ -55,7 +55,7 @@ test('[PIN-11] a link sets a fault, the shop tells it, and the next page keeps i
   await page.getByRole('button', { name: 'Add To Cart' }).first().click({ trial: true });
   await drawer(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText('Delivery in 5-7 days').first()).toBeVisible();
+  await expect(page.getByText('Delivery in 10-14 days').first()).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\?backend=gateway:paid$/);
 });

@@ -32,7 +32,9 @@ export const shopper = (page: Page) => ({
     await expect(page.getByRole('radiogroup', { name: 'Choose a Media' })).toBeVisible();
   },
 
+  /** The print by itself, on paper. */
   async choosesPaperAndASize() {
+    await page.getByRole('radio', { name: 'Print', exact: true }).check();
     await page.getByRole('radio', { name: 'Paper' }).check();
     await expect(page.getByText('Choose a size to see its price').first()).toBeVisible();
     await page.getByRole('tab', { name: 'Medium' }).click();

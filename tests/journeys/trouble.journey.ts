@@ -82,16 +82,18 @@ test('[CART-10] [CHK-16] [GUEST-04] a reload at each stage loses nothing', async
   await expect(page.getByRole('heading', { name: "It's Ordered!" })).toBeVisible();
 });
 
-test('[PIN-06] [PIN-07] a served pincode is remembered, and checked again when the page loads', async ({ page }) => {
+test('[PIN-06] [PIN-07] [PIN-10] a served pincode is remembered, and checked again when the page loads', async ({
+  page,
+}) => {
   const guest = shopper(page);
   await guest.findsAPrint();
   await guest.typesAPincode();
-  await expect(page.getByText('Delivery in 5-7 days').first()).toBeVisible();
+  await expect(page.getByText('Delivery in 10-14 days').first()).toBeVisible();
   const checked = page.waitForResponse((response) => response.url().includes('/jsonapi/taxonomy_term/pincode'));
   await page.reload();
   await checked;
   await expect(page.getByLabel('Delivery pincode')).toHaveValue('682001');
-  await expect(page.getByText('Delivery in 5-7 days').first()).toBeVisible();
+  await expect(page.getByText('Delivery in 10-14 days').first()).toBeVisible();
 });
 
 test('a double click on Place the Order makes one order', async ({ page }) => {

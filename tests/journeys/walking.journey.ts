@@ -50,11 +50,12 @@ test('[CAT-12] [CAT-17] [ART-01] [ART-03] a print of page 3 is opened by its ali
   await expect(page).toHaveURL(/\/art\/3\/$/);
 });
 
-test('[ART-06] [ART-08] [ART-09] [SHELL-11] the print offers media, sizes, pincode and price, and the bag counts it', async ({
+test('[ART-04] [ART-06] [ART-08] [ART-09] [SHELL-11] the picture offers frame or print, media, sizes, pincode and price, and the bag counts it', async ({
   page,
 }) => {
   const guest = shopper(page);
   await guest.findsAPrint();
+  await expect(page.getByRole('radio', { name: 'Framed', exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Canvas' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Paper' })).not.toBeChecked();
   await expect(page.getByText('Select a Size (Inches)')).toBeVisible();

@@ -3,11 +3,11 @@ import { sizeLabel } from '../../domain/size.ts';
 import { say } from '../../messages/messages.ts';
 import { Price } from '../../ui/Price.tsx';
 import styles from './ChosenPrice.module.css';
-import { configurator } from './Configurator.tsx';
+import { configurator } from './configurator.ts';
 
 /** The price of what is chosen, read out politely at each change; it keeps its place where nothing is chosen. (ART-09) */
 export function ChosenPrice() {
-  const { price, size, media } = configurator.useFlow();
+  const { price, size, media, mode } = configurator.useFlow();
   return (
     <div className={styles.place} aria-live="polite" aria-atomic="true">
       {price !== null && size ? (
@@ -15,6 +15,7 @@ export function ChosenPrice() {
           <Price size="large">{inRupees(price)}</Price>
           <p className={styles.note}>
             {sizeLabel(size)} in, {media}
+            {mode === 'frame' ? ', framed' : ''}
           </p>
         </>
       ) : (

@@ -1,14 +1,22 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
-import { configuratorSamples } from '../../../machines/configurator/configurator.samples.ts';
+import {
+  configuratorSamples,
+  sizeScreenSamples,
+  tinyUploadSamples,
+  uploadSamples,
+} from '../../../machines/configurator/configurator.samples.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { ChosenPrice } from './ChosenPrice.tsx';
-import { Configurator, configurator } from './Configurator.tsx';
+import { Configurator } from './Configurator.tsx';
+import { configurator } from './configurator.ts';
+import { Onward } from './Onward.tsx';
+import { SizeChoices } from './SizeChoices.tsx';
 
 export default {
   title: 'Flows/Configurator',
   component: Configurator,
-  args: { children: <ChosenPrice /> },
+  args: { preview: null, children: <ChosenPrice /> },
   decorators: [
     (Story) => (
       <Page>
@@ -19,9 +27,31 @@ export default {
 } satisfies Meta<typeof Configurator>;
 
 const at = stateStories(configurator, configuratorSamples);
+const onSizes = (where: string) => ({
+  ...stateStories(configurator, sizeScreenSamples)(where),
+  args: { choices: <SizeChoices />, children: <Onward /> },
+});
 
-export const Opening = at('opening');
-export const Sized = at('choosing.sized');
-export const Unsized = at('choosing.unsized');
-export const Missing = at('missing');
-export const Failed = at('failed');
+export const Opening = at('picture.opening');
+export const Sized = at('picture.choosing.sized');
+export const Unsized = at('picture.choosing.unsized.open');
+export const Missing = at('picture.missing');
+export const Failed = at('picture.failed');
+export const MediaUnchosen = onSizes('picture.mediaUnchosen');
+export const SizeMissed = onSizes('picture.choosing.unsized.missed');
+export const Gone = stateStories(configurator, uploadSamples)('picture.gone');
+export const Unfit = stateStories(configurator, tinyUploadSamples)('picture.unfit');
+export const FramesUnneeded = stateStories(configurator, {
+  ...configuratorSamples,
+  input: { ...configuratorSamples.input, asked: { mode: 'art' } },
+})('frames.unneeded');
+export const FramesReading = at('frames.reading');
+export const FramesListed = at('frames.listed');
+export const NoFrames = at('frames.none');
+export const FrameMissing = stateStories(configurator, {
+  ...configuratorSamples,
+  input: { ...configuratorSamples.input, fixed: { frame: 'no-such-frame' } },
+})('frames.missing');
+export const FramesFailed = at('frames.failed');
+export const LinkGranted = at('link.granted');
+export const LinkAdjusted = at('link.adjusted');

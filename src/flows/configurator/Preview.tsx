@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react';
-import type { Art } from '../../domain/art.ts';
 import type { Media } from '../../domain/media.ts';
 import { type Size, sizeLabel } from '../../domain/size.ts';
+import type { Subject } from '../../domain/subject.ts';
 import { OnTheWall } from '../../preview/OnTheWall.tsx';
 import { Silhouette, type SilhouetteKind, silhouetteSize } from '../../ui/Silhouette.tsx';
 import styles from './Preview.module.css';
@@ -13,7 +13,7 @@ const thing = (kind: SilhouetteKind) => ({ ...silhouetteSize(kind), drawing: <Si
 const SOFA = thing('sofa');
 const PERSON = thing('person');
 
-type Props = { art: Art; media: Media; size: Size };
+type Props = { art: Subject; media: Media; size: Size };
 
 /**
  * The print by itself and the print in a room, to scale; two native radios turn from one to the other. Every choice

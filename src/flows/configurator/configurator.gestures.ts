@@ -1,27 +1,43 @@
-import { screen } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import type { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
 import { sizeKey } from '../../domain/size.ts';
-import type { Gestures } from '../../kit/gestures.ts';
+import type { Gesture, Gestures } from '../../kit/gestures.ts';
 
-const radio = (value: string) => document.querySelector<HTMLInputElement>(`input[type=radio][value="${value}"]`);
-/** A native radio that is chosen already cannot be chosen again. */
-const free = (value: string) => (radio(value)?.checked ? null : radio(value));
+/** A radio of a group, by its value; a native one that is chosen already cannot be chosen again. */
+const radio = (group: string | RegExp, value: string) => {
+  const box = screen.queryByRole('radiogroup', { name: group });
+  const found =
+    box &&
+    within(box)
+      .queryAllByRole<HTMLInputElement>('radio')
+      .find((each) => each.value === value);
+  return found && !found.checked ? found : null;
+};
 const tab = (name: string) => screen.queryByRole('tab', { name });
-const retry = () => screen.queryByRole('button', { name: 'Try again' });
+const button = (name: string) => screen.queryByRole('button', { name });
+
+const picking = <Event>(group: string | RegExp, pickedBy: (event: Event) => string): Gesture<Event> => ({
+  control: (event) => radio(group, pickedBy(event)),
+  perform: (event) => userEvent.click(radio(group, pickedBy(event)) as HTMLElement),
+});
+const pressing = (name: string): Gesture<unknown> => ({
+  control: () => button(name),
+  perform: () => userEvent.click(button(name) as HTMLElement),
+});
 
 export const configuratorGestures: Gestures<typeof configuratorMachine> = {
-  'media.chosen': {
-    control: ({ media }) => free(media),
-    perform: ({ media }) => userEvent.click(radio(media) as HTMLElement),
-  },
+  'mode.chosen': picking('Framed or Print', ({ mode }) => mode),
+  'media.chosen': picking('Choose a Media', ({ media }) => media),
+  'frame.chosen': picking('Frame Style', ({ frame }) => frame),
+  'mat.chosen': picking(/^Mat Style/, ({ style }) => style),
+  'pad.chosen': picking(/^Mat Colour/, ({ pad }) => pad),
   'tab.opened': {
     control: (event) => (tab(event.tab)?.ariaSelected === 'true' ? null : tab(event.tab)),
     perform: (event) => userEvent.click(tab(event.tab) as HTMLElement),
   },
-  'size.chosen': {
-    control: ({ size }) => free(sizeKey(size)),
-    perform: ({ size }) => userEvent.click(radio(sizeKey(size)) as HTMLElement),
-  },
-  'art.retried': { control: retry, perform: () => userEvent.click(retry() as HTMLElement) },
+  'size.chosen': picking(/ sizes$/, ({ size }) => sizeKey(size)),
+  'framing.asked': pressing('Continue'),
+  'picture.retried': pressing('Try again'),
+  'frames.retried': pressing('Read the frames again'),
 };

@@ -1,58 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
-import { artQuery } from '../../api/arts.ts';
-import { priceTableQuery } from '../../api/prices.ts';
-import { deliveryDays } from '../../domain/delivery.ts';
-import { AddToCart, addToCart } from '../../flows/addToCart/AddToCart.tsx';
-import { ChosenPrice } from '../../flows/configurator/ChosenPrice.tsx';
-import { Configurator, configurator } from '../../flows/configurator/Configurator.tsx';
-import { Page } from '../../ui/Layout.tsx';
-import { useArtDetailPorts } from '../ports.ts';
-import styles from './ArtDetailPage.module.css';
-import { ArtFacts } from './ArtFacts.tsx';
+import { useLocation, useParams } from 'react-router-dom';
+import { askedIn } from '../../domain/choice.ts';
+import { Configurator } from '../../flows/configurator/Configurator.tsx';
+import { useKept } from '../../kit/kept.ts';
+import { MadeUp } from '../configurator/MadeUp.tsx';
+import { PicturePreview } from '../configurator/PicturePreview.tsx';
+import { Details, Purchase } from '../configurator/Purchase.tsx';
+import { useConfiguratorPorts } from '../configurator/ports.ts';
 import { BackToList } from './BackToList.tsx';
 
-/** One art print: choose media and size, check the pincode, put it into the bag. (ART-01) */
+/** One art print: choose how it is made up, check the pincode, put it into the bag. (ART-01) */
 export function ArtDetailPage() {
   const { artid = '' } = useParams();
-  // Another art is another choice, from the start.
-  return <ArtDetail key={artid} alias={`/art/${artid}`} />;
-}
-
-function ArtDetail({ alias }: { alias: string }) {
-  const ports = useArtDetailPorts();
+  const { search, key } = useLocation();
+  const { readMode } = useConfiguratorPorts();
+  const mode = useKept(readMode);
   return (
-    <Page>
-      <div className={styles.detail}>
-        <BackToList />
-        <configurator.Start logic={ports.configurator} options={{ input: { alias, known: useKnownArt(alias) } }}>
-          <addToCart.Start logic={ports.addToCart}>
-            <Configurator>
-              <Purchase />
-            </Configurator>
-          </addToCart.Start>
-        </configurator.Start>
-      </div>
-    </Page>
-  );
-}
-
-/** The art and its prices, where both were read before. */
-function useKnownArt(alias: string) {
-  const queries = useQueryClient();
-  const art = queries.getQueryData(artQuery(alias).queryKey);
-  const table = queries.getQueryData(priceTableQuery().queryKey);
-  return art && table ? { art, table } : null;
-}
-
-function Purchase() {
-  const { art, line, media } = configurator.useFlow();
-  return (
-    <>
-      <AddToCart line={line} delivery={deliveryDays({ kind: 'print', media })}>
-        <ChosenPrice />
-      </AddToCart>
-      <ArtFacts description={art?.description ?? ''} themes={art?.themes ?? []} />
-    </>
+    <MadeUp
+      // Another art, or another link to it, is another choice from the start.
+      key={`${artid} ${key}`}
+      subject={{ by: 'art', alias: `/art/${artid}` }}
+      asked={{ ...(mode && { mode }), ...askedIn(search) }}
+      fixed={{}}
+      back={<BackToList />}
+    >
+      <Configurator preview={<PicturePreview />}>
+        <Purchase />
+        <Details />
+      </Configurator>
+    </MadeUp>
   );
 }

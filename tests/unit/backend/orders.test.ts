@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
+import { frameVariationRef } from '../../../mocks/seed/frames.ts';
 import { type Bench, bench, faultOf } from './asking.ts';
 import { firstArt, guest, itemBody, orderBody, placedOrder, profileBody, type Shopper } from './shopper.ts';
 
@@ -65,6 +66,18 @@ describe('the price of an order', () => {
     [{ quantity: 31 }, 'quantity'],
   ])('[API-86] an item with %j is refused', async (over, name) => {
     expect(faultOf(await ask([item(over)])).slice(0, 2)).toEqual([422, `items.0.${name}: This value is not valid.`]);
+  });
+
+  test('[API-86] [CONF-57] a frame costs nothing beside its picture, and is no item of the thirty', async () => {
+    const framed = item({ framed: true, quantity: 1 });
+    const frame = item({ framed: true, quantity: 1, variation: frameVariationRef('nordic').id });
+    // (12 + 3) × (16 + 3) = 285 sq in × 13.20 (fine art on paper, framed)
+    const { body } = await ask([framed, frame]);
+    expect([body.amount, body.lines]).toEqual(['3762.00', [{ total: '3762.00' }, { total: '0.00' }]]);
+    const pairs = Array.from({ length: 30 }, () => [framed, frame]).flat();
+    expect((await ask(pairs)).status).toBe(200);
+    expect((await ask([...pairs, framed])).status).toBe(422);
+    expect((await ask(Array.from({ length: 61 }, () => frame))).status).toBe(422);
   });
 
   test('[API-86] needs 1 to 30 items, a session, and its own user', async () => {

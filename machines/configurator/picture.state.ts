@@ -1,0 +1,198 @@
+import { configuratorSetup } from './configurator.setup.ts';
+
+const changed = ['forgetAdjusting', 'writeAddress', 'remember'] as const;
+
+/** The picture is opened, then all that makes a piece of it is chosen. */
+export const picture = configuratorSetup.createStateConfig({
+  description: 'The picture and what is chosen of it',
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Is the picture already at hand?',
+      always: [
+        {
+          guard: { type: 'isFound', params: ({ context }) => context.opened },
+          target: 'opened',
+          description: 'The picture came with the document, or was read a moment ago',
+        },
+        { target: 'opening' },
+      ],
+    },
+    opening: {
+      description: 'The backend is asked for the picture and the prices',
+      invoke: {
+        id: 'openSubject',
+        src: 'openSubject',
+        input: ({ context }) => ({ subject: context.asking }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'opened',
+            description: 'The picture is here',
+            actions: { type: 'keepPicture', params: ({ event }) => event.output },
+          },
+          {
+            guard: 'isUpload',
+            target: 'gone',
+            description: 'The file of an upload is not kept for ever',
+            meta: { requires: ['API-22'] },
+          },
+          { target: 'missing', actions: 'showNoPicture', meta: { requires: ['ART-15'] } },
+        ],
+        onError: 'failed',
+      },
+    },
+    opened: {
+      description: 'What the address asks for is settled, and the rest chosen by itself',
+      meta: { requires: ['CONF-20', 'CONF-22', 'CONF-26'] },
+      entry: ['settle', 'remember'],
+      always: [
+        { guard: 'isUnfit', target: 'unfit', description: 'The pixels of the upload suit no print' },
+        {
+          guard: 'isMediaUnasked',
+          target: 'mediaUnchosen',
+          description: 'The screen for sizes begins with the media',
+          meta: { requires: ['CONF-09'] },
+        },
+        { target: 'choosing' },
+      ],
+    },
+    mediaUnchosen: {
+      description: 'No media yet, so no sizes are listed',
+      meta: { says: ['configurator.chooseMedia'], requires: ['CONF-09'] },
+      on: {
+        'media.chosen': {
+          guard: { type: 'isOffered', params: ({ event }) => event.media },
+          target: 'choosing.unsized',
+          description: 'The sizes of this media are listed',
+          meta: { requires: ['CONF-09', 'CONF-17'] },
+          actions: [{ type: 'takeMedia', params: ({ event }) => event.media }, ...changed],
+        },
+      },
+    },
+    choosing: {
+      description: 'The shopper chooses media, framed or not, frame, mat and size',
+      meta: { requires: ['ART-06', 'ART-08', 'CONF-18', 'CONF-19'] },
+      initial: 'sized',
+      on: {
+        'mode.chosen': {
+          guard: { type: 'isOtherMode', params: ({ event }) => event.mode },
+          target: '.unsized',
+          description: 'Framed or the print by itself; the size is chosen anew',
+          meta: { requires: ['ART-04', 'ART-05', 'CONF-21', 'CONF-23', 'CONF-28'] },
+          actions: [{ type: 'takeMode', params: ({ event }) => event.mode }, ...changed, 'rememberMode'],
+        },
+        'media.chosen': {
+          guard: { type: 'isOtherMedia', params: ({ event }) => event.media },
+          target: '.unsized',
+          description: 'Another media has other sizes, so the size is chosen anew; the frame is the first one again',
+          meta: { requires: ['CONF-17', 'CONF-23', 'CONF-24'] },
+          actions: [{ type: 'takeMedia', params: ({ event }) => event.media }, ...changed],
+        },
+        'frame.chosen': {
+          guard: { type: 'isOtherFrame', params: ({ event }) => event.frame },
+          description: 'Another frame goes around it; a picture between the frames cannot be chosen',
+          meta: { requires: ['ART-07', 'FRAME-07'] },
+          actions: [{ type: 'takeFrame', params: ({ event }) => event.frame }, ...changed],
+        },
+        'mat.chosen': [
+          {
+            guard: {
+              type: 'isGoldenMat',
+              params: ({ event }) => event.style,
+            },
+            description: 'The mat takes the width that the golden ratio picks',
+            meta: { says: ['configurator.golden'], requires: ['CONF-48', 'CONF-49'] },
+            actions: [{ type: 'takeMat', params: ({ event }) => event.style }, ...changed],
+          },
+          {
+            guard: { type: 'isOtherMat', params: ({ event }) => event.style },
+            description: 'The usual mat, or none',
+            meta: { requires: ['CONF-48', 'CONF-50', 'CONF-51', 'CONF-52'] },
+            actions: [{ type: 'takeMat', params: ({ event }) => event.style }, ...changed],
+          },
+        ],
+        'pad.chosen': {
+          guard: { type: 'isOtherPad', params: ({ event }) => event.pad },
+          description: 'The mat takes another colour',
+          meta: { requires: ['CART-11'] },
+          actions: [{ type: 'takePad', params: ({ event }) => event.pad }, ...changed],
+        },
+        'tab.opened': {
+          guard: { type: 'isOtherTab', params: ({ event }) => event.tab },
+          description: 'Sizes of another bucket are looked at; the choice stands',
+          meta: { requires: ['CONF-10', 'CONF-41'] },
+          actions: { type: 'openTab', params: ({ event }) => event.tab },
+        },
+        'size.chosen': {
+          guard: { type: 'isOtherSize', params: ({ event }) => event.size },
+          target: '.sized',
+          description: 'A size under the open tab is chosen; its price shows',
+          meta: { requires: ['CONF-10', 'CONF-35'] },
+          actions: [{ type: 'takeSize', params: ({ event }) => event.size }, ...changed],
+        },
+      },
+      states: {
+        sized: {
+          description: 'A size is chosen and its price shows',
+          meta: { requires: ['ART-09', 'CONF-12'] },
+          on: {
+            'framing.asked': {
+              guard: 'goesOnToFrames',
+              description: 'On to the frames, with what was chosen',
+              meta: { requires: ['CONF-14'] },
+              actions: 'goToFrames',
+            },
+          },
+        },
+        unsized: {
+          description: 'No size yet',
+          meta: { says: ['art.chooseSize'], requires: ['CONF-23'] },
+          initial: 'open',
+          states: {
+            open: {
+              description: 'The sizes wait for a choice',
+              on: {
+                'framing.asked': {
+                  guard: 'goesOnToFrames',
+                  target: 'missed',
+                  description: 'Frames are cut to a size, so there must be one',
+                  meta: { requires: ['ART-28'] },
+                },
+              },
+            },
+            missed: {
+              description: 'Frames were asked for without a size',
+              meta: { says: ['add.noSize'], requires: ['ART-28'] },
+              on: {
+                'framing.asked': {
+                  guard: 'goesOnToFrames',
+                  target: 'missed',
+                  reenter: true,
+                  description: 'Asked again, and still no size',
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    unfit: {
+      description: 'The upload has too few pixels for any print',
+      meta: { says: ['configurator.unfit'], requires: ['CONF-43', 'CONF-44'] },
+    },
+    gone: {
+      description: 'The upload is no longer kept; another can be made',
+      meta: { says: ['configurator.gone'], requires: ['API-22'] },
+    },
+    missing: {
+      description: 'There is no such picture; the not-found page opens',
+      meta: { says: ['art.missing'], requires: ['ART-15'] },
+    },
+    failed: {
+      description: 'The picture could not be read; it can be tried again',
+      meta: { says: ['art.failed'] },
+      on: { 'picture.retried': { target: 'opening', description: 'The shopper tries again' } },
+    },
+  },
+});

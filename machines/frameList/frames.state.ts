@@ -1,0 +1,88 @@
+import { frameListSetup } from './frameList.setup.ts';
+
+const narrowed = ['forgetAdjusting', 'writeAddress'] as const;
+
+/** The frames, and what narrows them. */
+export const frames = frameListSetup.createStateConfig({
+  description: 'The frames and what narrows them',
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Are the frames already at hand?',
+      always: [
+        { guard: 'isHung', target: 'arrived', description: 'The frames were read a moment ago' },
+        { target: 'reading' },
+      ],
+    },
+    reading: {
+      description: 'The backend is asked for the frames',
+      meta: { says: ['configurator.framesComing'] },
+      invoke: {
+        id: 'listFrames',
+        src: 'listFrames',
+        onDone: { target: 'arrived', actions: { type: 'keepFrames', params: ({ event }) => event.output } },
+        onError: 'failed',
+      },
+    },
+    arrived: {
+      description: 'The frames are here',
+      always: [
+        {
+          guard: 'isOffFilters',
+          target: 'sorted',
+          description: 'The address asks for a filter that no frame answers to; it is dropped',
+          actions: ['sort', 'adjust', 'writeAddress'],
+        },
+        { target: 'sorted', actions: 'sort' },
+      ],
+    },
+    sorted: {
+      description: 'Is there a frame at all?',
+      always: [
+        { guard: 'hasFrames', target: 'listed' },
+        { target: 'none', meta: { requires: ['FRAME-06'] } },
+      ],
+    },
+    listed: {
+      description: 'The frames hang, as far as the filters let them',
+      meta: { requires: ['FRAME-02', 'FRAME-03', 'FRAME-05', 'FRAME-07'] },
+      initial: 'looking',
+      on: {
+        'filter.toggled': {
+          guard: { type: 'isKnownName', params: ({ event }) => event },
+          target: '.looking',
+          description: 'A filter is added or taken away; the list changes at once, and the address with it',
+          meta: { requires: ['FRAME-02', 'FRAME-03'] },
+          actions: [{ type: 'toggle', params: ({ event }) => event }, ...narrowed],
+        },
+        'filters.cleared': {
+          guard: 'hasFilters',
+          target: '.looking',
+          description: 'Clear All: every frame hangs again',
+          meta: { requires: ['FRAME-04'] },
+          actions: ['clear', ...narrowed],
+        },
+      },
+      states: {
+        looking: {
+          description: 'Does a frame answer to the filters?',
+          always: [{ guard: 'hasMatches', target: 'some' }, { target: 'noneMatch' }],
+        },
+        some: { description: 'Each leads on to where it is made up', meta: { requires: ['FRAME-05'] } },
+        noneMatch: {
+          description: 'No frame answers to all the filters',
+          meta: { says: ['frameList.none'], requires: ['FRAME-06'] },
+        },
+      },
+    },
+    none: {
+      description: 'No frame is on sale',
+      meta: { says: ['frameList.none'], requires: ['FRAME-06'] },
+    },
+    failed: {
+      description: 'The frames could not be read; they can be tried again',
+      meta: { says: ['frameList.failed'] },
+      on: { 'frames.retried': { target: 'reading', description: 'The shopper tries again' } },
+    },
+  },
+});

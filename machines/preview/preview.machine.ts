@@ -1,0 +1,167 @@
+import { previewSetup } from './preview.setup.ts';
+import { PREVIEW_VIEWS, type PreviewView, previewContext } from './previewContext.ts';
+import { wall } from './wall.state.ts';
+
+const VIEWS = {
+  frame: 'The whole piece, straight on',
+  wall: 'On a wall, to scale',
+  front: 'One corner from near',
+  side: 'From the side, its depth to scale',
+} as const;
+
+/** From one view to the three others. */
+const toOthers = (from: PreviewView) =>
+  PREVIEW_VIEWS.filter((view) => view !== from).map((view) => ({
+    guard: {
+      type: 'isView' as const,
+      params: ({ event }: { event: { view: PreviewView } }) => ({ asked: event.view, view }),
+    },
+    target: view,
+    description: VIEWS[view],
+    actions: [{ type: 'rememberView' as const, params: view }, 'touch' as const],
+    meta: { requires: ['FRAME-10', 'CONF-27'] },
+  }));
+
+const recalled = (view: PreviewView) => ({
+  guard: {
+    type: 'isView' as const,
+    params: ({ event }: { event: { output: PreviewView | null } }) => ({ asked: event.output, view }),
+  },
+  target: view,
+  description: `It was this: ${VIEWS[view].toLowerCase()}`,
+  meta: { requires: ['CONF-27'] },
+});
+
+/** A piece as the shopper sees it before it is made: four views, an own wall, a closer look, a picture to keep. */
+export const previewMachine = previewSetup.createMachine({
+  id: 'preview',
+  description: 'What the finished piece looks like, to scale',
+  context: ({ input }) => previewContext(input),
+  type: 'parallel',
+  states: {
+    picture: {
+      description: 'What the piece is drawn by',
+      initial: 'still',
+      states: {
+        still: {
+          description: 'A drawing that came with the page; it costs nothing',
+          always: {
+            guard: 'isAtOnce',
+            target: 'loadingStage',
+            description: 'On a page that is all about the frame, the finer view comes by itself',
+          },
+          on: {
+            'stage.touched': { target: 'loadingStage', description: 'The shopper turns to the picture' },
+          },
+        },
+        loadingStage: {
+          description: 'The code of the finer view is on its way; the drawing stays until it is here',
+          invoke: {
+            id: 'loadStage',
+            src: 'loadStage',
+            onDone: { target: 'composing', description: 'The finer view stands in the drawing’s place' },
+            onError: {
+              target: 'drawn',
+              description: 'It did not come, or the browser has no canvas for it',
+              actions: 'logNoStage',
+            },
+          },
+        },
+        composing: { description: 'The piece with the surface of its moulding; on a wall it can be taken hold of' },
+        drawn: {
+          description: 'The drawing goes on showing every view',
+          meta: { says: ['preview.noCloser'] },
+          on: { 'stage.touched': { target: 'loadingStage', description: 'The shopper tries once more' } },
+        },
+      },
+    },
+    view: {
+      description: 'Which of the four views is open',
+      meta: { requires: ['FRAME-10'] },
+      initial: 'recalling',
+      states: {
+        recalling: {
+          description: 'The whole piece, until the browser says which view was open last',
+          invoke: {
+            id: 'recallView',
+            src: 'recallView',
+            onDone: [
+              recalled('wall'),
+              recalled('front'),
+              recalled('side'),
+              { target: 'frame', description: 'It was this, or none' },
+            ],
+            onError: { target: 'frame', description: 'The browser keeps nothing' },
+          },
+          on: { 'view.chosen': toOthers('frame') },
+        },
+        frame: { description: VIEWS.frame, on: { 'view.chosen': toOthers('frame') } },
+        wall: { ...wall, on: { 'view.chosen': toOthers('wall') } },
+        front: { description: VIEWS.front, on: { 'view.chosen': toOthers('front') } },
+        side: { description: VIEWS.side, on: { 'view.chosen': toOthers('side') } },
+      },
+    },
+    popup: {
+      description: 'What lies over the page',
+      initial: 'none',
+      states: {
+        none: {
+          description: 'Nothing',
+          on: {
+            'zoom.opened': {
+              target: 'zoomed',
+              description: 'A closer look',
+              meta: { requires: ['ART-12', 'FRAME-11'] },
+            },
+            'video.opened': { target: 'playing', description: 'The film of the frame', meta: { requires: ['FRAME-11'] } },
+          },
+        },
+        zoomed: {
+          description: 'The view that is open, as near as one likes',
+          meta: { requires: ['ART-12', 'FRAME-11'] },
+          on: { 'zoom.left': { target: 'none', description: 'Back to the page' } },
+        },
+        playing: {
+          description: 'The film of the frame plays',
+          meta: { requires: ['FRAME-11'] },
+          on: { 'video.left': { target: 'none', description: 'Back to the page' } },
+        },
+      },
+    },
+    saving: {
+      description: 'A picture to keep, or to show at home',
+      initial: 'idle',
+      states: {
+        idle: {
+          description: 'Nothing is being saved',
+          on: { 'save.asked': { target: 'saving', description: 'Save what is seen' } },
+        },
+        saving: {
+          description: 'The picture is painted and handed to the browser',
+          meta: { says: ['preview.saving'] },
+          invoke: {
+            id: 'savePicture',
+            src: 'savePicture',
+            input: ({ event }) =>
+              event.type === 'save.asked'
+                ? { title: event.title, drawing: event.drawing }
+                : { title: '', drawing: null },
+            onDone: { target: 'saved', description: 'The browser has it' },
+            onError: {
+              target: 'idle',
+              description: 'It could not be painted, or a picture’s host lets nobody copy it',
+              actions: 'sayNotSaved',
+              meta: { says: ['preview.notSaved'] },
+            },
+          },
+        },
+        saved: {
+          description: 'It is said for a moment that the picture is saved',
+          meta: { says: ['preview.saved'] },
+          after: { savedTime: { target: 'idle', description: 'That was long enough' } },
+          on: { 'save.asked': { target: 'saving', description: 'Save it once more' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { saysOf } from '../kit/saysOf.ts';
+import type { selectMachine } from './select.machine.ts';
+
+type Select = typeof selectMachine;
+
+/** What the page that asks for the picture's source may know and do. */
+export function connect(state: SnapshotFrom<Select>, send: (event: EventFrom<Select>) => void) {
+  return {
+    /** Null where the address asks for nothing that there is. */
+    headline: saysOf(state),
+    isFraming: state.matches({ choosing: 'framing' }),
+    chooseUpload: () => send({ type: 'upload.chosen' }),
+    chooseArt: () => send({ type: 'art.chosen' }),
+  };
+}

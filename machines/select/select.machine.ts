@@ -1,0 +1,93 @@
+import { emit, setup } from 'xstate';
+import type { Effect, Meta } from '../kit/meta.ts';
+
+/** What the browser is to keep under the specification's names. (CONF-27 to CONF-29) */
+export type SelectRemembered = {
+  type: 'remember';
+  artmode?: 'print' | 'frame';
+  flowtype?: 'shopart' | 'framing';
+  user_upload?: boolean;
+};
+
+/** One's own picture, or one of the shop's? `type` is the last part of '/select/{type}', whatever stands there. */
+export const selectMachine = setup({
+  types: {
+    input: {} as { type: string },
+    context: {} as { type: string },
+    events: {} as { type: 'upload.chosen' } | { type: 'art.chosen' },
+    emitted: {} as Effect | SelectRemembered,
+    meta: {} as Meta,
+  },
+  guards: { is: ({ context }, type: 'print' | 'frame') => context.type === type },
+  actions: {
+    aboutPrints: emit({ type: 'remember', artmode: 'print', flowtype: 'shopart' }),
+    aboutFraming: emit({ type: 'remember', artmode: 'frame', flowtype: 'framing' }),
+    setUpload: emit({ type: 'remember', user_upload: true }),
+    clearUpload: emit({ type: 'remember', user_upload: false }),
+    openUpload: emit({ type: 'navigate', to: '/custom-framing/' }),
+    openArt: emit({ type: 'navigate', to: '/art/' }),
+    openNotFound: emit({ type: 'navigate', to: '/404s', replace: true }),
+  },
+}).createMachine({
+  id: 'select',
+  description: 'Where does the picture come from that is to be printed or framed?',
+  context: ({ input }) => input,
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'What the address asks for',
+      always: [
+        {
+          guard: { type: 'is', params: 'print' },
+          target: 'choosing.printing',
+          description: 'Prints',
+          meta: { requires: ['CONF-01'] },
+        },
+        {
+          guard: { type: 'is', params: 'frame' },
+          target: 'choosing.framing',
+          description: 'Frames',
+          meta: { requires: ['CONF-01'] },
+        },
+        {
+          target: 'unknown',
+          description: 'Nothing that there is',
+          meta: { requires: ['CONF-06'] },
+          actions: 'openNotFound',
+        },
+      ],
+    },
+    choosing: {
+      description: 'The shopper chooses between a picture of their own and art',
+      initial: 'printing',
+      on: {
+        'upload.chosen': {
+          target: 'chosen',
+          description: 'Digital Upload',
+          meta: { requires: ['CONF-04'] },
+          actions: ['setUpload', 'openUpload'],
+        },
+        'art.chosen': {
+          target: 'chosen',
+          description: 'Art',
+          meta: { requires: ['CONF-05'] },
+          actions: ['clearUpload', 'openArt'],
+        },
+      },
+      states: {
+        printing: {
+          description: 'For a print',
+          entry: 'aboutPrints',
+          meta: { says: ['select.printing'], requires: ['CONF-02', 'CONF-28', 'CONF-29'] },
+        },
+        framing: {
+          description: 'For a frame',
+          entry: 'aboutFraming',
+          meta: { says: ['select.framing'], requires: ['CONF-03', 'CONF-28', 'CONF-29'] },
+        },
+      },
+    },
+    chosen: { description: 'The next page opens', type: 'final' },
+    unknown: { description: 'The page that says that there is none opens', type: 'final' },
+  },
+});

@@ -1,0 +1,25 @@
+import type { Shared } from '../../src/domain/shareLink.ts';
+import type { Samples } from '../kit/samples.ts';
+import type { shareMachine } from './share.machine.ts';
+
+const shared: Shared = {
+  link: 'https://mitre.example/art/misty-ghats?mode=frame&media=Paper&size=24x16&mat=standard&pad=white',
+  title: 'Misty Ghats by Anil Kurup',
+  picture: 'https://mitre.example/files/misty-ghats.jpg',
+};
+
+export const shareSamples = {
+  input: { shared, hasSheet: true },
+  events: [
+    { type: 'share.asked', shared },
+    { type: 'share.closed' },
+    { type: 'copy.chosen' },
+    { type: 'manual.chosen' },
+    { type: 'network.chosen', network: 'WhatsApp' },
+    { type: 'sheet.chosen' },
+    { type: 'xstate.done.actor.copyLink', output: undefined, answer: 'clipboard.taken' },
+    { type: 'xstate.error.actor.copyLink', error: 'refused', answer: 'clipboard.refused' },
+    { type: 'xstate.done.actor.openSheet', output: undefined, answer: 'sheet.closed' },
+    { type: 'xstate.error.actor.openSheet', error: 'refused', answer: 'sheet.refused' },
+  ],
+} satisfies Samples<typeof shareMachine>;

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, use, useCallback, useMemo } from 'react';
+import { addToCartMachine } from '../../../machines/addToCart/addToCart.machine.ts';
+import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
+import { fill } from '../../../machines/kit/port.ts';
+import { cart } from '../../flows/cart/cart.ts';
+import { pincode } from '../../flows/pincode/Pincode.tsx';
+import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';
+import { type ConfiguratorPorts, ConfiguratorPortsContext } from '../../pages/configurator/ports.ts';
+import { addToCartPorts } from '../../ports/addToCart.ts';
+import { configuratorPorts } from '../../ports/configurator.ts';
+import { keptListPath } from '../../ports/keptListing.ts';
+import { readKeptMode } from '../../ports/keptPreview.ts';
+import { actForConfigurator } from './actForConfigurator.ts';
+
+/** Fills the charts of a screen on which a picture is made up, and acts on what only they let out. */
+export function ConfiguratorPortsProvider({ children }: { children: ReactNode }) {
+  const pass = use(EffectHandlerContext);
+  const queries = useQueryClient();
+  const bag = cart.useActor();
+  const box = pincode.useActor();
+  const ports = useMemo<ConfiguratorPorts>(
+    () => ({
+      configurator: fill(configuratorMachine, configuratorPorts({ queries })),
+      addToCart: fill(addToCartMachine, addToCartPorts({ pincode: box, cart: bag })),
+      readMode: readKeptMode,
+      readListPath: keptListPath.read,
+    }),
+    [queries, bag, box],
+  );
+  const handle = useCallback<EffectHandler>(
+    (effect, chart) => {
+      if (!actForConfigurator(effect, chart)) pass(effect, chart);
+    },
+    [pass],
+  );
+  return (
+    <EffectHandlerContext value={handle}>
+      <ConfiguratorPortsContext value={ports}>{children}</ConfiguratorPortsContext>
+    </EffectHandlerContext>
+  );
+}

@@ -1,0 +1,8 @@
+import { connect } from '../../../machines/configurator/configurator.connect.ts';
+import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
+import { flow } from '../../kit/flow.tsx';
+
+export const configurator = flow(configuratorMachine, connect);
+
+/** What a screen may know and do of a picture's choices. */
+export type ConfiguratorView = ReturnType<typeof connect>;

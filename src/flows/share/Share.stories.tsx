@@ -1,0 +1,28 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { shareSamples } from '../../../machines/share/share.samples.ts';
+import { Share, share } from './Share.tsx';
+
+export default {
+  title: 'Flows/Share',
+  component: Share,
+  args: { shared: shareSamples.input.shared },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '34rem', textAlign: 'end' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Share>;
+
+const at = stateStories(share, shareSamples);
+
+export const Closed = at('closed');
+export const Choosing = at('open.choosing');
+export const Copying = at('open.copying');
+export const CopyingToPaste = at('open.copyingToPaste');
+export const Pasting = at('open.pasting');
+export const ByHand = at('open.byHand');
+export const Unopened = at('open.unopened');
+export const Sheet = at('sheet');

@@ -1,0 +1,104 @@
+import '../../messages/share.ts';
+import { useId } from 'react';
+import { connect } from '../../../machines/share/share.connect.ts';
+import { shareMachine } from '../../../machines/share/share.machine.ts';
+import type { Shared } from '../../domain/shareLink.ts';
+import { flow } from '../../kit/flow.tsx';
+import { say } from '../../messages/messages.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Mark } from './Mark.tsx';
+import { usePopover } from './popover.ts';
+import styles from './Share.module.css';
+
+export const share = flow(shareMachine, connect);
+
+const select = (field: HTMLElement | null) => field?.querySelector('input')?.select();
+
+/** The share button with its popover. `shared` is what would be shared now. (ART-22, ART-23) */
+export function Share({ shared }: { shared: Shared }) {
+  const view = share.useFlow();
+  const { isOpen, isBusy, isCopying, isByHand, says, close } = view;
+  const id = useId();
+  return (
+    <div className={styles.place}>
+      <IconButton
+        icon="share"
+        label="Share"
+        // It comes in the place of the button that was pressed to fetch it.
+        autoFocus
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-busy={isBusy || undefined}
+        // So that a press on it, while the popover is open, is none beside it; the chart says what the press does.
+        popoverTarget={id}
+        onClick={(event) => {
+          event.preventDefault();
+          if (isOpen) close();
+          else view.ask(shared);
+        }}
+      />
+      <div {...usePopover(isOpen, close)} id={id} className={styles.popover} role="dialog" aria-label="Share">
+        {isOpen ? (
+          <>
+            <header className={styles.head}>
+              <h2 className={styles.title}>Share</h2>
+              <IconButton icon="close" label="Close" onClick={close} />
+            </header>
+            <ul className={styles.ways}>
+              <li>
+                <button type="button" className={styles.way} aria-busy={isCopying || undefined} onClick={view.copy}>
+                  <Mark of="link" />
+                  Copy link
+                </button>
+              </li>
+              {view.networks.map(({ network, address }) => (
+                <li key={network}>
+                  <a
+                    className={styles.way}
+                    href={address}
+                    target="_blank"
+                    rel="noopener"
+                    onClick={() => view.choose(network)}
+                  >
+                    <Mark of={network} />
+                    {network}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <button type="button" className={styles.way} onClick={view.chooseManual}>
+                  <Mark of="Instagram" />
+                  Instagram
+                </button>
+              </li>
+              {view.hasSheet ? (
+                <li>
+                  <button type="button" className={styles.way} onClick={view.openSheet}>
+                    <Mark of="more" />
+                    More…
+                  </button>
+                </li>
+              ) : null}
+            </ul>
+            {says ? (
+              <p className={styles.told} role="status">
+                {say(says)}
+              </p>
+            ) : null}
+            {isByHand ? (
+              <div ref={select}>
+                <TextInput
+                  label="Link to this choice"
+                  readOnly
+                  value={view.link}
+                  onFocus={({ target }) => target.select()}
+                />
+              </div>
+            ) : null}
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { exifOrientation } from './exif.ts';
+import { type Header, type Orientation, tagAt, viewOf } from './header.ts';
+
+const ANIMATION = 0x02;
+
+/** Reads a WebP: the size is in its first chunk, EXIF in one of the last; the container tells its own length. */
+export function webpHeader(bytes: Uint8Array): Header | null {
+  const view = viewOf(bytes);
+  if (bytes.length < 30) return null;
+  const isWhole = bytes.length >= view.getUint32(4, true) + 8;
+  const long = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16) + 1;
+  const kind = tagAt(view, 12);
+  if (kind === 'VP8 ')
+    return plain(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff, isWhole);
+  if (kind === 'VP8L') {
+    const packed = view.getUint32(21, true);
+    return plain((packed & 0x3fff) + 1, ((packed >> 14) & 0x3fff) + 1, isWhole);
+  }
+  if (kind !== 'VP8X') return null;
+  const isAnimated = (view.getUint8(20) & ANIMATION) !== 0;
+  return { width: long(24), height: long(27), orientation: orientationIn(bytes), isAnimated, isWhole };
+}
+
+const plain = (width: number, height: number, isWhole: boolean): Header => ({
+  width,
+  height,
+  orientation: 1,
+  isAnimated: false,
+  isWhole,
+});
+
+function orientationIn(bytes: Uint8Array): Orientation {
+  const view = viewOf(bytes);
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const length = view.getUint32(at + 4, true);
+    if (tagAt(view, at) === 'EXIF') {
+      const body = bytes.subarray(at + 8, at + 8 + length);
+      // some writers put the JPEG's own mark in front
+      return exifOrientation(body[0] === 0x45 ? body.subarray(6) : body);
+    }
+    at += 8 + length + (length % 2);
+  }
+  return 1;
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ConfiguratorInput, Opened } from '../../../machines/configurator/configuratorContext.ts';
+import { artQuery } from '../../api/arts.ts';
+import { framesQuery } from '../../api/frames.ts';
+import { priceTableQuery } from '../../api/prices.ts';
+import { subjectOfArt } from '../../domain/subject.ts';
+import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
+import { configurator } from '../../flows/configurator/configurator.ts';
+import { Page } from '../../ui/Layout.tsx';
+import styles from './MadeUp.module.css';
+import { useConfiguratorPorts } from './ports.ts';
+
+type Props = Omit<ConfiguratorInput, 'known' | 'knownFrames'> & { back: ReactNode; children: ReactNode };
+
+/** A screen on which a picture is made up and put into the bag: its charts, its way back. */
+export function MadeUp({ back, children, ...asked }: Props) {
+  const ports = useConfiguratorPorts();
+  const input = { ...asked, ...useKnown(asked) };
+  return (
+    <Page>
+      <div className={styles.screen}>
+        {back}
+        <configurator.Start logic={ports.configurator} options={{ input }}>
+          <addToCart.Start logic={ports.addToCart}>{children}</addToCart.Start>
+        </configurator.Start>
+      </div>
+    </Page>
+  );
+}
+
+/** The art with its prices, and the frames, where they were read before. */
+function useKnown({ subject }: Pick<ConfiguratorInput, 'subject'>) {
+  const queries = useQueryClient();
+  const table = queries.getQueryData(priceTableQuery().queryKey);
+  const art = subject.by === 'art' ? queries.getQueryData(artQuery(subject.alias).queryKey) : null;
+  const known: Opened | null = art && table ? { art, subject: subjectOfArt(art), table } : null;
+  return { known, knownFrames: queries.getQueryData(framesQuery().queryKey) ?? null };
+}

@@ -1,0 +1,35 @@
+import { AddToCart } from '../../flows/addToCart/AddToCart.tsx';
+import { ChosenPrice } from '../../flows/configurator/ChosenPrice.tsx';
+import { configurator } from '../../flows/configurator/configurator.ts';
+import { DetailTabs } from '../details/DetailTabs.tsx';
+
+type Props = {
+  /** Straight on to the checkout. (CONF-16) */
+  buyNow?: boolean;
+  /** Does the frame come on a later screen? Then it is offered beside the button. (CONF-13) */
+  offersFrames?: boolean;
+};
+
+/** Where to, for how much, and into the bag. (ART-09) */
+export function Purchase({ buyNow, offersFrames }: Props) {
+  const { line, delivery, size, framesPath } = configurator.useFlow();
+  return (
+    <AddToCart line={line} delivery={delivery} buyNow={buyNow} frames={offersFrames ? size && framesPath : undefined}>
+      <ChosenPrice />
+    </AddToCart>
+  );
+}
+
+/** Description, care, returns and reviews of what is chosen. (ART-10, ART-11) */
+export function Details() {
+  const { art, subject, frame, media, mode } = configurator.useFlow();
+  return (
+    <DetailTabs
+      description={art?.description ?? ''}
+      themes={art?.themes ?? []}
+      subject={subject}
+      frame={mode === 'frame' ? frame : null}
+      media={media}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { artListPath } from '../../../machines/listing/filters.ts';
+import styles from './DetailTabs.module.css';
+
+export type DescriptionProps = { description: ReactNode; themes?: readonly string[] };
+
+/** What the picture is, and what it hangs with. */
+export const Description = ({ description, themes = [] }: DescriptionProps) => (
+  <div className={styles.text}>
+    {typeof description === 'string' ? <Paragraphs text={description} /> : description}
+    {themes.length > 0 ? (
+      <p>
+        Hangs with{' '}
+        {themes.map((theme, index) => (
+          <span key={theme}>
+            {index > 0 ? ', ' : ''}
+            <Link to={artListPath(1, { themes: [theme], orientations: [] })}>{theme}</Link>
+          </span>
+        ))}
+      </p>
+    ) : null}
+  </div>
+);
+
+/** Plain text with its paragraphs, parted by a blank line. */
+const Paragraphs = ({ text }: { text: string }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never change places
+  text.split(/\n{2,}/).map((paragraph, at) => (paragraph ? <p key={at}>{paragraph}</p> : null));

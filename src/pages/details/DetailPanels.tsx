@@ -1,0 +1,65 @@
+import '../../messages/details.ts';
+import { type ReactNode, useState } from 'react';
+import { careText, RETURN_POLICY } from '../../api/staticPages.ts';
+import { useOnPhone } from '../../kit/onPhone.ts';
+import { say } from '../../messages/messages.ts';
+import { Accordion } from '../../ui/Accordion.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { Description } from './Description.tsx';
+import styles from './DetailPanels.module.css';
+import type { DetailTabsProps } from './DetailTabs.tsx';
+import { Reviews } from './Reviews.tsx';
+import { StaticText } from './StaticText.tsx';
+
+type Panel = { id: 'description' | 'care' | 'returns'; name: string; content: ReactNode };
+
+/** Tabs on a desk with the reviews beside them, one accordion on a phone. (ART-10, ART-11) */
+export function DetailPanels({ description, themes, subject, frame, media }: DetailTabsProps) {
+  const onPhone = useOnPhone();
+  const [open, setOpen] = useState<Panel['id']>('description');
+  const care = careText(subject?.source ?? 'art', media);
+  const panels: Panel[] = [
+    {
+      id: 'description',
+      name: 'Description',
+      content: <Description description={description || say('details.noDescription')} themes={themes} />,
+    },
+    {
+      id: 'care',
+      name: 'Care Instructions',
+      // Another text is another block: none shows the words of the one before it.
+      content: (
+        <StaticText key={care} page={care} titled none={say('details.noCare')} failed={say('details.careFailed')} />
+      ),
+    },
+    {
+      id: 'returns',
+      name: 'Return Policy',
+      content: (
+        <StaticText page={RETURN_POLICY} none={say('details.noReturns')} failed={say('details.returnsFailed')} />
+      ),
+    },
+  ];
+  const reviews = <Reviews key={frame?.id} frame={frame} />;
+  if (onPhone)
+    return (
+      <Accordion
+        single={false}
+        items={[
+          ...panels.map(({ id, name, content }) => ({ id, title: name, content, open: id === 'description' })),
+          { id: 'reviews', title: 'Reviews', content: reviews },
+        ]}
+      />
+    );
+  return (
+    <div className={styles.beside}>
+      <Tabs label="Details" tabs={panels} selected={open} onSelect={setOpen}>
+        <div className={styles.panel}>{panels.find(({ id }) => id === open)?.content}</div>
+      </Tabs>
+      <section className={styles.reviews} aria-label="Reviews">
+        <h2 className={styles.title}>Reviews</h2>
+        {reviews}
+      </section>
+    </div>
+  );
+}

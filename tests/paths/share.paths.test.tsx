@@ -1,0 +1,150 @@
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import { shareSamples as samples } from '../../machines/share/share.samples.ts';
+import { share as flow, Share } from '../../src/flows/share/Share.tsx';
+import { shareGestures as gestures } from '../../src/flows/share/share.gestures.ts';
+import { sharePorts as ports } from '../../src/ports/share.ts';
+import type { Outcome } from '../support/walk/walk.ts';
+import { walkView } from '../support/walk/walkView.tsx';
+
+const { shared } = samples.input;
+
+/** The device: what its clipboard got, and what its list was given. */
+const device = { clipboard: [] as string[], listed: [] as ShareData[] };
+const onDevice = <T,>(name: 'clipboard' | 'share', value: T) =>
+  Object.defineProperty(navigator, name, { configurable: true, value });
+const clipboard = (writeText: (text: string) => Promise<void>) => () => {
+  onDevice('clipboard', { writeText });
+};
+const list = (share: (data: ShareData) => Promise<void>) => () => {
+  onDevice('share', share);
+};
+const refused = (name: string) => Promise.reject(new DOMException('', name));
+
+const prepare = () => {
+  device.clipboard = [];
+  device.listed = [];
+};
+
+const answers = {
+  'clipboard.taken': clipboard(async (text) => void device.clipboard.push(text)),
+  'clipboard.refused': clipboard(() => refused('NotAllowedError')),
+  'clipboard.missing': () => {
+    onDevice('clipboard', undefined);
+  },
+  'sheet.closed': list(async (data) => void device.listed.push(data)),
+  'sheet.dismissed': list(() => refused('AbortError')),
+  'sheet.refused': list(() => refused('NotAllowedError')),
+};
+
+const copy = { type: 'copy.chosen' };
+const manual = { type: 'manual.chosen' };
+const sheet = { type: 'sheet.chosen' };
+const byHand = async () => {
+  const field = await screen.findByLabelText<HTMLInputElement>('Link to this choice');
+  expect(field.value).toBe(shared.link);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, shared.link.length]);
+};
+const popover = () => screen.queryByRole('dialog', { name: 'Share' });
+const addressOf = (network: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name: network }).href);
+
+const outcomes: Outcome[] = [
+  {
+    requires: 'ART-22',
+    after: [copy, { answer: 'clipboard.taken' }],
+    sees: 'Link copied to clipboard!',
+    check: () => expect(device.clipboard).toEqual([shared.link]),
+  },
+  { requires: 'ART-22', after: [copy, { answer: 'clipboard.taken' }], lets: { type: 'toast', says: 'share.copied' } },
+  {
+    requires: 'ART-22',
+    after: [copy, { answer: 'clipboard.refused' }],
+    butNot: 'Link copied to clipboard!',
+    check: byHand,
+  },
+  {
+    requires: 'ART-22',
+    after: [copy, { answer: 'clipboard.missing' }],
+    butNot: 'Link copied to clipboard!',
+    check: byHand,
+  },
+  {
+    requires: 'ART-22',
+    after: [copy, { answer: 'clipboard.refused' }, copy, { answer: 'clipboard.taken' }],
+    sees: 'Link copied to clipboard!',
+  },
+  {
+    requires: 'ART-23',
+    after: [manual, { answer: 'clipboard.taken' }],
+    sees: /open Instagram and paste it/,
+    check: () => {
+      expect(device.clipboard).toEqual([shared.link]);
+      expect(screen.queryByRole('link', { name: 'Instagram' })).toBeNull();
+    },
+  },
+  { requires: 'ART-23', after: [manual, { answer: 'clipboard.refused' }], butNot: /Yours is copied/, check: byHand },
+  {
+    requires: 'ART-22',
+    after: [sheet, { answer: 'sheet.closed' }],
+    check: () => expect(device.listed).toEqual([{ title: shared.title, text: shared.title, url: shared.link }]),
+  },
+  { requires: 'ART-22', after: [sheet, { answer: 'sheet.dismissed' }], butNot: /did not open its own list/ },
+  {
+    requires: 'ART-22',
+    after: [sheet, { answer: 'sheet.refused' }, copy, { answer: 'clipboard.taken' }],
+    sees: 'Link copied to clipboard!',
+  },
+  {
+    requires: 'ART-22',
+    after: [],
+    check: () => {
+      const links = screen.getAllByRole<HTMLAnchorElement>('link');
+      expect(links.map(({ textContent }) => textContent)).toEqual(['WhatsApp', 'Facebook', 'Pinterest', 'X', 'E-mail']);
+      expect(links.every(({ target, rel }) => target === '_blank' && rel === 'noopener')).toBe(true);
+      expect(addressOf('WhatsApp').searchParams.get('text')).toBe(`${shared.title}\n${shared.link}`);
+      expect(addressOf('Facebook').searchParams.get('u')).toBe(shared.link);
+      expect(Object.fromEntries(addressOf('Pinterest').searchParams)).toEqual({
+        url: shared.link,
+        media: shared.picture,
+        description: shared.title,
+      });
+      expect(addressOf('X').searchParams.get('url')).toBe(shared.link);
+      expect([addressOf('E-mail').protocol, addressOf('E-mail').searchParams.get('body')]).toEqual([
+        'mailto:',
+        `${shared.title}\n${shared.link}`,
+      ]);
+    },
+  },
+  {
+    requires: 'ART-22',
+    after: [{ type: 'network.chosen', network: 'WhatsApp' }],
+    lets: { type: 'track', event: { event: 'share', method: 'WhatsApp' } },
+  },
+  {
+    requires: 'ART-22',
+    after: [],
+    // What the browser does by itself on Escape, or on a press beside it.
+    check: async ({ actor }) => {
+      popover()?.hidePopover();
+      await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('closed'));
+      const again = screen.getByRole('button', { name: 'Share' });
+      await userEvent.click(again);
+      await vi.waitFor(() => expect(popover()).toBeVisible());
+      await userEvent.click(again);
+      await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('closed'));
+    },
+  },
+];
+
+walkView({
+  flow,
+  ports,
+  local: ['copyLink', 'openSheet'],
+  samples,
+  gestures,
+  outcomes,
+  answers,
+  prepare,
+  view: <Share shared={shared} />,
+});
