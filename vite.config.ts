@@ -28,6 +28,9 @@ const isBackend = (id: string) => /\/mocks\/|\/backendPanel[./]|\/node_modules\/
 const vendor =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|xstate|@xstate|use-sync-external-store)\//;
 
+/** What draws the previews, with React's hand in it: in a file that says so, for no page may load it before a preview shows. */
+const konva = /\/node_modules\/(konva|react-konva|react-reconciler|its-fine)\//;
+
 /** What most pages use travels as one file: many small ones compress worse. */
 const shared = /\/src\/(ui|domain|api|kit)\/|\/machines\/kit\/|\/node_modules\/valibot\//;
 
@@ -69,6 +72,7 @@ export default defineConfig(({ command, mode }) => {
           codeSplitting: {
             groups: [
               { name: 'vendor', test: vendor },
+              { name: 'konva', test: konva },
               { name: 'shared', test: shared, minShareCount: 4 },
             ],
           },

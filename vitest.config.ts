@@ -67,7 +67,7 @@ export default defineConfig({
         optimizeDeps: { include: LIBRARIES },
         test: {
           name: 'pictures',
-          include: ['tests/pictures/**/*.pictures.tsx'],
+          include: ['tests/pictures/**/*.pictures.{ts,tsx}'],
           browser: chromium({ width: 800, height: 800 }),
         },
       },

@@ -56,6 +56,7 @@ const PARTS = {
   'dead-code': { run: () => check('check:dead-code') },
   unit: { run: () => vitest('unit') },
   walks: { run: walks, browser: true },
+  pictures: { run: () => vitest('pictures'), browser: true },
   stories: { run: () => vitest('stories'), browser: true },
   journeys: { run: journeys, browser: true },
 };

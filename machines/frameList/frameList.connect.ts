@@ -1,23 +1,14 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { Framing } from '../../src/domain/framing.ts';
-import { matWidth } from '../../src/domain/mat.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import { price } from '../../src/domain/price.ts';
 import { sizeLabel } from '../../src/domain/size.ts';
-import { countUnder, type FilterKind, isNarrowing, isUnder, kindsIn } from './frameFilters.ts';
+import { countUnder, type FilterKind, isNarrowing, isUnder, kindsIn, withFilters } from './frameFilters.ts';
 import type { frameListMachine } from './frameList.machine.ts';
 import { type Context, framesIn } from './frameListContext.ts';
 import { editPath, picturePath } from './framePaths.ts';
 
 type FrameList = typeof frameListMachine;
 type Option = { name: string; count: number; isOn: boolean };
-
-/** How the picture is made up inside every frame of the list; null while it is not here. */
-function framingIn({ choice }: Context): Framing | null {
-  if (!choice?.size) return null;
-  const { media, size, mat } = choice;
-  return { media, size, framed: true, mat: matWidth({ media, size, style: mat }) };
-}
 
 /** One price for all: what a frame costs is in the rate of the print. (CONF-57) */
 function priceIn({ opened, choice }: Context): Paise | null {
@@ -48,7 +39,6 @@ export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<
     subject: opened?.subject ?? null,
     what: whatIn(context),
     choice,
-    framing: framingIn(context),
     price: priceIn(context),
     isOpening: state.matches({ showing: { picture: 'opening' } }),
     hasPictureFailed: state.matches({ showing: { picture: 'failed' } }),
@@ -70,6 +60,8 @@ export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<
     total: isListed ? frames.filter((frame) => isUnder(frame, filters)).length : null,
     groups: isListed ? kindsIn(mode).map((kind) => ({ kind, options: optionsOf(kind) })) : [],
     active: isListed ? kindsIn(mode).flatMap((kind) => filters[kind].map((name) => ({ kind, name }))) : [],
+    /** The filters in force as an address has them, for whoever comes back. */
+    filtersQuery: withFilters('', filters),
     canClear: state.can({ type: 'filters.cleared' }),
     isPanelOpen: state.matches({ showing: { panel: 'open' } }),
     canOpenPanel: isListed,

@@ -101,43 +101,38 @@ export const previewMachine = previewSetup.createMachine({
         side: { description: VIEWS.side, on: { 'view.chosen': toOthers('side') } },
       },
     },
-    popup: {
-      description: 'What lies over the page',
-      initial: 'none',
+    aside: {
+      description: 'What goes on beside the picture',
+      initial: 'nothing',
       states: {
-        none: {
-          description: 'Nothing',
+        nothing: {
+          description: 'The shopper looks',
           on: {
             'zoom.opened': {
               target: 'zoomed',
               description: 'A closer look',
               meta: { requires: ['ART-12', 'FRAME-11'] },
             },
-            'video.opened': { target: 'playing', description: 'The film of the frame', meta: { requires: ['FRAME-11'] } },
+            'video.opened': {
+              target: 'playing',
+              description: 'The film of the frame',
+              meta: { requires: ['FRAME-11'] },
+            },
+            'save.asked': { target: 'saving', description: 'Save what is seen' },
           },
         },
         zoomed: {
           description: 'The view that is open, as near as one likes',
           meta: { requires: ['ART-12', 'FRAME-11'] },
-          on: { 'zoom.left': { target: 'none', description: 'Back to the page' } },
+          on: { 'zoom.left': { target: 'nothing', description: 'Back to the page' } },
         },
         playing: {
           description: 'The film of the frame plays',
           meta: { requires: ['FRAME-11'] },
-          on: { 'video.left': { target: 'none', description: 'Back to the page' } },
-        },
-      },
-    },
-    saving: {
-      description: 'A picture to keep, or to show at home',
-      initial: 'idle',
-      states: {
-        idle: {
-          description: 'Nothing is being saved',
-          on: { 'save.asked': { target: 'saving', description: 'Save what is seen' } },
+          on: { 'video.left': { target: 'nothing', description: 'Back to the page' } },
         },
         saving: {
-          description: 'The picture is painted and handed to the browser',
+          description: 'The picture is painted and handed to the browser, which takes a moment',
           meta: { says: ['preview.saving'] },
           invoke: {
             id: 'savePicture',
@@ -146,20 +141,19 @@ export const previewMachine = previewSetup.createMachine({
               event.type === 'save.asked'
                 ? { title: event.title, drawing: event.drawing }
                 : { title: '', drawing: null },
-            onDone: { target: 'saved', description: 'The browser has it' },
+            onDone: {
+              target: 'nothing',
+              description: 'The browser has it',
+              actions: 'saySaved',
+              meta: { says: ['preview.saved'] },
+            },
             onError: {
-              target: 'idle',
+              target: 'nothing',
               description: 'It could not be painted, or a picture’s host lets nobody copy it',
               actions: 'sayNotSaved',
               meta: { says: ['preview.notSaved'] },
             },
           },
-        },
-        saved: {
-          description: 'It is said for a moment that the picture is saved',
-          meta: { says: ['preview.saved'] },
-          after: { savedTime: { target: 'idle', description: 'That was long enough' } },
-          on: { 'save.asked': { target: 'saving', description: 'Save it once more' } },
         },
       },
     },

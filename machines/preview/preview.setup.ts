@@ -116,13 +116,12 @@ export const previewSetup = setup({
       const { photo: _, ...rooms } = context.hung;
       return scale && 'inchesPerPixel' in scale ? { ...scale, problem: null, hung: rooms } : {};
     }),
+    saySaved: emit({ type: 'toast', says: 'preview.saved', tone: 'good' }),
     sayNotSaved: emit({ type: 'toast', says: 'preview.notSaved', tone: 'bad' }),
     logNoStage: emit({ type: 'log', what: 'The finer preview did not load; the drawing stays' }),
   },
   delays: {
     /** How long a photo may take to be read. */
     readingTime: 20_000,
-    /** How long it is said that the picture was saved. */
-    savedTime: 2_500,
   },
 });

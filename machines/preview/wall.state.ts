@@ -10,7 +10,10 @@ const REFUSALS = {
 
 const refused = (why: keyof typeof REFUSALS) =>
   ({
-    guard: { type: 'isRefusedAs', params: ({ event }: { event: { output: PhotoRead } }) => ({ read: event.output, why }) },
+    guard: {
+      type: 'isRefusedAs',
+      params: ({ event }: { event: { output: PhotoRead } }) => ({ read: event.output, why }),
+    },
     target: 'refused',
     description: REFUSALS[why],
     actions: { type: 'refuse', params: why },

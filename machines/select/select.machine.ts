@@ -1,4 +1,4 @@
-import { emit, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Effect, Meta } from '../kit/meta.ts';
 
 /** What the browser is to keep under the specification's names. (CONF-27 to CONF-29) */
@@ -9,17 +9,23 @@ export type SelectRemembered = {
   user_upload?: boolean;
 };
 
-/** One's own picture, or one of the shop's? `type` is the last part of '/select/{type}', whatever stands there. */
+type AddressOpened = { type: 'address.opened'; asked: string };
+
+/** One's own picture, or one of the shop's? `asked` is the last part of '/select/{type}', whatever stands there. */
 export const selectMachine = setup({
   types: {
-    input: {} as { type: string },
-    context: {} as { type: string },
-    events: {} as { type: 'upload.chosen' } | { type: 'art.chosen' },
+    input: {} as { asked: string },
+    context: {} as { asked: string },
+    events: {} as AddressOpened | { type: 'upload.chosen' } | { type: 'art.chosen' },
     emitted: {} as Effect | SelectRemembered,
     meta: {} as Meta,
   },
-  guards: { is: ({ context }, type: 'print' | 'frame') => context.type === type },
+  guards: {
+    asks: ({ context }, type: 'print' | 'frame') => context.asked === type,
+    isHere: ({ context }, asked: string) => context.asked === asked,
+  },
   actions: {
+    keepAsked: assign((_, asked: string) => ({ asked })),
     aboutPrints: emit({ type: 'remember', artmode: 'print', flowtype: 'shopart' }),
     aboutFraming: emit({ type: 'remember', artmode: 'frame', flowtype: 'framing' }),
     setUpload: emit({ type: 'remember', user_upload: true }),
@@ -33,18 +39,31 @@ export const selectMachine = setup({
   description: 'Where does the picture come from that is to be printed or framed?',
   context: ({ input }) => input,
   initial: 'arriving',
+  on: {
+    'address.opened': [
+      {
+        guard: { type: 'isHere', params: ({ event }) => event.asked },
+        description: 'The address that the chart began with',
+      },
+      {
+        target: '.arriving',
+        description: 'Another address, by a link or by Back',
+        actions: { type: 'keepAsked', params: ({ event }) => event.asked },
+      },
+    ],
+  },
   states: {
     arriving: {
       description: 'What the address asks for',
       always: [
         {
-          guard: { type: 'is', params: 'print' },
+          guard: { type: 'asks', params: 'print' },
           target: 'choosing.printing',
           description: 'Prints',
           meta: { requires: ['CONF-01'] },
         },
         {
-          guard: { type: 'is', params: 'frame' },
+          guard: { type: 'asks', params: 'frame' },
           target: 'choosing.framing',
           description: 'Frames',
           meta: { requires: ['CONF-01'] },
@@ -62,13 +81,11 @@ export const selectMachine = setup({
       initial: 'printing',
       on: {
         'upload.chosen': {
-          target: 'chosen',
           description: 'Digital Upload',
           meta: { requires: ['CONF-04'] },
           actions: ['setUpload', 'openUpload'],
         },
         'art.chosen': {
-          target: 'chosen',
           description: 'Art',
           meta: { requires: ['CONF-05'] },
           actions: ['clearUpload', 'openArt'],
@@ -87,7 +104,6 @@ export const selectMachine = setup({
         },
       },
     },
-    chosen: { description: 'The next page opens', type: 'final' },
-    unknown: { description: 'The page that says that there is none opens', type: 'final' },
+    unknown: { description: 'The page that says that there is none opens', meta: { requires: ['CONF-06'] } },
   },
 });

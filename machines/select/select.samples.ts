@@ -2,7 +2,12 @@ import type { Samples } from '../kit/samples.ts';
 import type { selectMachine } from './select.machine.ts';
 
 export const selectSamples = {
-  input: { type: 'frame' },
-  events: [{ type: 'upload.chosen' }, { type: 'art.chosen' }],
-  unreachable: {},
+  input: { asked: 'frame' },
+  events: [
+    { type: 'address.opened', asked: 'frame' },
+    { type: 'address.opened', asked: 'print' },
+    { type: 'address.opened', asked: 'poster' },
+    { type: 'upload.chosen' },
+    { type: 'art.chosen' },
+  ],
 } satisfies Samples<typeof selectMachine>;

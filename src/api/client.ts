@@ -83,11 +83,12 @@ async function answered(path: string, sent: Sent, bearer: string | null | undefi
   }
 }
 
-/** Any call, its answer read by a schema; rejects with an ApiFailure, or with the reason of the caller's signal (API-01). */
-export async function send<T>(schema: Schema<T>, path: string, sent: Sent, { signal, bearer }: Call): Promise<T> {
-  const { status, ok, text } = await within(settings.timeout, signal, (limit) => answered(path, sent, bearer, limit));
+type Answer = { status: number; ok: boolean; text: string };
+
+/** An answer as a schema reads it: its JSON, or its text as it is. Rejects with the kind of its status, or 'unreadable'. */
+export function readAnswer<T>(schema: Schema<T>, { status, ok, text }: Answer, asText = false): T {
   if (!ok) throw new ApiFailure(kindOfStatus(status), { status, ...complaintOf(jsonIn(text)) });
-  const read = v.safeParse(schema, sent.headers.Accept === TEXT ? text : jsonIn(text));
+  const read = v.safeParse(schema, asText ? text : jsonIn(text));
   if (read.success) return read.output;
   const problems = read.issues.map((issue) => ({ pointer: v.getDotPath(issue) ?? '', detail: issue.message }));
   throw new ApiFailure('unreadable', {
@@ -95,6 +96,12 @@ export async function send<T>(schema: Schema<T>, path: string, sent: Sent, { sig
     detail: problems.map(({ pointer, detail }) => `${pointer}: ${detail}`)[0] ?? '',
     problems,
   });
+}
+
+/** Any call, its answer read by a schema; rejects with an ApiFailure, or with the reason of the caller's signal (API-01). */
+export async function send<T>(schema: Schema<T>, path: string, sent: Sent, { signal, bearer }: Call): Promise<T> {
+  const answer = await within(settings.timeout, signal, (limit) => answered(path, sent, bearer, limit));
+  return readAnswer(schema, answer, sent.headers.Accept === TEXT);
 }
 
 const sending =

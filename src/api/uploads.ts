@@ -1,10 +1,22 @@
 import * as v from 'valibot';
-import { type Call, JSON_API, send, signed } from './client.ts';
+import { address, type Call, JSON_API, readAnswer, send, signed } from './client.ts';
 import { csrfToken } from './csrf.ts';
+import { within } from './deadline.ts';
+import { ApiFailure } from './failure.ts';
 import { one, resource } from './jsonapi.ts';
 
 /** A picture that the backend keeps now: the uuid of its file, and its address at the host, root-relative. */
 export type Uploaded = { id: string; url: string };
+
+/** Told from time to time how much is sent, 0 to 1; never where the browser cannot tell. */
+export type Report = (share: number) => void;
+
+const PATH = '/jsonapi/media/image/field_media_image';
+
+/** A slow connection sends so many bytes in a millisecond: 40 kB in a second, for which 10 MB take four minutes. */
+const SLOWEST = 40;
+/** What is left for the answer, in milliseconds. */
+const FOR_THE_ANSWER = 25_000;
 
 const File = v.pipe(
   one(resource('file--file', { uri: v.object({ url: v.string() }) })),
@@ -19,11 +31,40 @@ const headerName = (name: string): string =>
     .replace(/^\.+/, '')
     .trim() || 'picture';
 
+type Posted = { url: string; headers: Readonly<Record<string, string>>; body: Blob };
+
+/** One request by XMLHttpRequest, for fetch tells nothing of what is sent. Aborted by the signal. */
+const carried = ({ url, headers, body }: Posted, report: Report, signal: AbortSignal) =>
+  new Promise<{ status: number; ok: boolean; text: string }>((done, fail) => {
+    const request = new XMLHttpRequest();
+    const lost = (detail: string) => fail(new ApiFailure('network', { detail }));
+    request.open('POST', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) report(loaded / total);
+    });
+    request.addEventListener('load', () => {
+      const { status, responseText } = request;
+      done({ status, ok: status >= 200 && status < 300, text: responseText });
+    });
+    request.addEventListener('error', () => lost('The upload broke off'));
+    request.addEventListener('abort', () => lost('The upload was given up'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    if (signal.aborted) request.abort();
+    else request.send(body);
+  });
+
 /**
  * Keeps a picture at the backend (API-20). Rejects with 'invalid' for a file that is no picture, is empty or too large;
- * the backend's sentence says which.
+ * the backend's sentence says which. With `report` it is told how far the sending is, and has the more time the heavier
+ * the picture is. (SESS-09, UPL-09)
  */
-export async function uploadPicture(picture: Blob, name: string, call: Call = {}): Promise<Uploaded> {
+export async function uploadPicture(
+  picture: Blob,
+  name: string,
+  { report, ...call }: Call & { report?: Report } = {},
+): Promise<Uploaded> {
+  // The call for the token waits until the backend is there.
   const token = await csrfToken(call.signal);
   const headers = {
     Accept: JSON_API,
@@ -31,6 +72,25 @@ export async function uploadPicture(picture: Blob, name: string, call: Call = {}
     'Content-Disposition': `file; filename="${headerName(name)}"`,
     'X-CSRF-Token': token,
   };
-  const path = '/jsonapi/media/image/field_media_image';
-  return send(File, path, { method: 'POST', headers, body: picture }, signed(call));
+  const { bearer, signal } = signed(call);
+  if (!report || typeof XMLHttpRequest === 'undefined')
+    return send(File, PATH, { method: 'POST', headers, body: picture }, { bearer, signal });
+  const posted = {
+    url: address(PATH),
+    headers: { ...headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
+    body: picture,
+  };
+  const patience = FOR_THE_ANSWER + picture.size / SLOWEST;
+  return readAnswer(File, await within(patience, signal, (limit) => carried(posted, report, limit)));
+}
+
+/** The bytes of a picture that the store shows, by the address that the backend gave (API-22, UPL-05). */
+export async function pictureFile(url: string, signal?: AbortSignal): Promise<Blob> {
+  return within(FOR_THE_ANSWER, signal, async (limit) => {
+    const answer = await fetch(url, { signal: limit, credentials: 'omit' }).catch((cause) => {
+      throw new ApiFailure('network', { detail: String(cause), cause });
+    });
+    if (!answer.ok) throw new ApiFailure('notFound', { status: answer.status });
+    return answer.blob();
+  });
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactElement } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { persistently } from '../kit/persistently.ts';
 
 const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
@@ -8,8 +8,13 @@ const page = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 const HomePage = page(() => import('../pages/home/HomePage.tsx'), 'HomePage');
 const ArtListEntry = page(() => import('./entries/ArtListEntry.tsx'), 'ArtListEntry');
 const ArtDetailEntry = page(() => import('./entries/ArtDetailEntry.tsx'), 'ArtDetailEntry');
+const FrameEditEntry = page(() => import('./entries/FrameEditEntry.tsx'), 'FrameEditEntry');
+const FrameListEntry = page(() => import('./entries/FrameListEntry.tsx'), 'FrameListEntry');
 const CheckoutEntry = page(() => import('./entries/CheckoutEntry.tsx'), 'CheckoutEntry');
 const TestGatewayEntry = page(() => import('./entries/TestGatewayEntry.tsx'), 'TestGatewayEntry');
+const SelectEntry = page(() => import('./entries/SelectEntry.tsx'), 'SelectEntry');
+const StartFramingEntry = page(() => import('./entries/SelectEntry.tsx'), 'StartFramingEntry');
+const ArtTypePage = page(() => import('../pages/artType/ArtTypePage.tsx'), 'ArtTypePage');
 const TermsPage = page(() => import('../pages/terms/TermsPage.tsx'), 'TermsPage');
 const NotFoundPage = page(() => import('../pages/notFound/NotFoundPage.tsx'), 'NotFoundPage');
 const ForbiddenPage = page(() => import('../pages/notFound/ForbiddenPage.tsx'), 'ForbiddenPage');
@@ -36,6 +41,18 @@ export const routes: Route[] = [
   { path: '/art/:artid', element: <ArtPage />, example: '/art/2/', isPublic: true },
   { path: '/art/theme/:theme/:page', element: <ArtPage />, example: '/art/theme/Botanicals/1', isPublic: true },
   { path: '/shop_art/:artid', element: <ArtDetailEntry />, example: '/shop_art/last-ferry', isPublic: true },
+  { path: '/frame', element: <Navigate to="/custom-framing/" replace />, example: '/frame', isPublic: false },
+  { path: '/frame/:id', element: <FrameListEntry />, example: '/frame/misty-ghats?type=art', isPublic: false },
+  { path: '/shop_art_type/:artid', element: <ArtTypePage />, example: '/shop_art_type/misty-ghats', isPublic: true },
+  { path: '/select/:type', element: <SelectEntry />, example: '/select/frame', isPublic: true },
+  { path: '/start_framing', element: <StartFramingEntry />, example: '/start_framing', isPublic: true },
+  { path: '/frame-edit', element: <Navigate to="/custom-framing/" replace />, example: '/frame-edit', isPublic: false },
+  {
+    path: '/frame-edit/:id',
+    element: <FrameEditEntry />,
+    example: '/frame-edit/fa1fb702-22e8-54e7-94e8-3a3bb3f530fe?id=misty-ghats&type=art',
+    isPublic: false,
+  },
   { path: '/checkout/:stage', element: <CheckoutEntry />, example: '/checkout/shopping-bag', isPublic: false },
   {
     path: '/mock_checkout/:stage',

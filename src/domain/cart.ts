@@ -1,10 +1,9 @@
-import type { Art } from './art.ts';
 import type { Frame, FrameLook } from './frame.ts';
 import type { Media } from './media.ts';
 import type { Paise } from './money.ts';
 import type { PadColour } from './padColour.ts';
 import { dimension, type Size } from './size.ts';
-import { type Scales, type Subject, subjectOfArt } from './subject.ts';
+import type { Scales, Subject } from './subject.ts';
 
 /** How many lines the cart holds (CART-35, CART-39). */
 export const MAX_LINES = 30;
@@ -178,10 +177,6 @@ export function pictureLine({
   };
   return { ...line, key: lineKey(line) };
 }
-
-/** One piece of an art print without a frame. */
-export const printLine = ({ art, ...chosen }: { art: Art; media: Media; size: Size; price: Paise; pincode: string }) =>
-  pictureLine({ ...chosen, subject: subjectOfArt(art), framed: null });
 
 /**
  * Adds a line, or one more of an equal line, which then takes the newer price (CART-27 to CART-30,

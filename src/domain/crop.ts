@@ -126,7 +126,9 @@ const freeSize = (wish: Pixels, room: Pixels): Pixels => ({
 function heldSize(wish: Pixels, crop: Crop, room: Pixels, ratio: number): Pixels {
   const byHeight = wish.height * ratio;
   const led = Math.abs(wish.width - crop.width) >= Math.abs(byHeight - crop.width) ? wish.width : byHeight;
-  const most = largestCrop(room, ratio);
+  const largest = largestCrop(room, ratio);
+  // there is room for the crop as it is, though to the pixel its ratio may be another
+  const most = { width: Math.max(largest.width, crop.width), height: Math.max(largest.height, crop.height) };
   const width = clamp(Math.round(led), Math.min(leastCrop(ratio).width, most.width), most.width);
   return { width, height: Math.min(Math.round(width / ratio), most.height) };
 }

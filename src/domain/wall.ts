@@ -1,10 +1,10 @@
-/** The rooms that a piece can be seen in, the first one where none is chosen, each with the paint it comes in. (FRAME-10) */
+/** The rooms that a piece can be seen in, the first one where none is chosen, each with the paint it comes in and what the piece hangs over. (FRAME-10) */
 export const ROOMS = [
-  { id: 'living', name: 'Living room', paint: 'chalk' },
-  { id: 'bedroom', name: 'Bedroom', paint: 'rose' },
-  { id: 'dining', name: 'Dining room', paint: 'sage' },
-  { id: 'study', name: 'Study', paint: 'indigo' },
-  { id: 'entrance', name: 'Entrance', paint: 'lime' },
+  { id: 'living', name: 'Living room', paint: 'chalk', over: 'an 84 inch sofa' },
+  { id: 'bedroom', name: 'Bedroom', paint: 'rose', over: 'a queen bed of 60 × 78 inches' },
+  { id: 'dining', name: 'Dining room', paint: 'sage', over: 'a 60 inch sideboard' },
+  { id: 'study', name: 'Study', paint: 'indigo', over: 'a 48 inch desk' },
+  { id: 'entrance', name: 'Entrance', paint: 'lime', over: 'a 36 inch console' },
 ] as const;
 export type RoomId = (typeof ROOMS)[number]['id'];
 
@@ -21,11 +21,16 @@ export const PAINTS = [
 ] as const;
 export type PaintId = (typeof PAINTS)[number]['id'];
 
+const roomOf = (room: RoomId) => ROOMS.find(({ id }) => id === room) ?? ROOMS[0];
+
 /** The paint that a room comes in. */
-export const paintOf = (room: RoomId): PaintId => (ROOMS.find(({ id }) => id === room) ?? ROOMS[0]).paint;
+export const paintOf = (room: RoomId): PaintId => roomOf(room).paint;
 
 /** What a screen shows for a paint, as #RRGGBB. */
 export const paintTint = (paint: PaintId): string => (PAINTS.find(({ id }) => id === paint) ?? PAINTS[0]).tint;
 
-/** What a room is called in the middle of a sentence. */
-export const roomName = (room: RoomId): string => (ROOMS.find(({ id }) => id === room) ?? ROOMS[0]).name.toLowerCase();
+/** Where a piece hangs in a room, in words: 'on the wall of a living room over an 84 inch sofa'. */
+export function inRoom(room: RoomId): string {
+  const { name, over } = roomOf(room);
+  return `on the wall of ${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name.toLowerCase()} over ${over}`;
+}

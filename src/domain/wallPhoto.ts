@@ -11,7 +11,7 @@ export type Unit = (typeof UNITS)[number];
 export type Reference = { from: Spot; to: Spot; length: string; unit: Unit };
 export type ReferenceEnd = 'from' | 'to';
 
-export type ReferenceProblem = 'missing' | 'garbled' | 'outOfRange' | 'together' | 'unlikely';
+export type ReferenceProblem = 'together' | 'missing' | 'garbled' | 'outOfRange' | 'unlikely';
 
 const CM_PER_INCH = 2.54;
 /** Nothing on a wall that one measures by is shorter or longer; inches. */
@@ -51,13 +51,13 @@ export function inchesPerPixel(
   { from, to, length, unit }: Reference,
   photo: WallPhoto,
 ): { inchesPerPixel: number } | { problem: ReferenceProblem } {
+  const pixels = Math.hypot(to.x - from.x, to.y - from.y);
+  if (pixels < APART * photo.width) return { problem: 'together' };
   if (length.trim() === '') return { problem: 'missing' };
   const typed = numberIn(length);
   if (typed === null) return { problem: 'garbled' };
   const inches = unit === 'cm' ? typed / CM_PER_INCH : typed;
   if (inches < RANGE.least || inches > RANGE.most) return { problem: 'outOfRange' };
-  const pixels = Math.hypot(to.x - from.x, to.y - from.y);
-  if (pixels < APART * photo.width) return { problem: 'together' };
   const across = (inches / pixels) * photo.width;
   if (across < WALL.least || across > WALL.most) return { problem: 'unlikely' };
   return { inchesPerPixel: inches / pixels };

@@ -24,7 +24,9 @@ function boxesIn(view: DataView, from: number, to: number): Box[] {
 export function heifHeader(bytes: Uint8Array): Header | null {
   const view = viewOf(bytes);
   const top = boxesIn(view, 0, bytes.length);
-  const isAnimated = top.some(({ tag, body }) => tag === 'ftyp' && ['avis', 'msf1', 'hevc'].includes(tagAt(view, body)));
+  const isAnimated = top.some(
+    ({ tag, body }) => tag === 'ftyp' && ['avis', 'msf1', 'hevc'].includes(tagAt(view, body)),
+  );
   const isWhole = top.some(({ tag }) => tag === 'mdat') && !top.some(({ isCut }) => isCut);
   const meta = top.find(({ tag }) => tag === 'meta');
   if (!meta) return null;

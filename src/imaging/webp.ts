@@ -10,8 +10,7 @@ export function webpHeader(bytes: Uint8Array): Header | null {
   const isWhole = bytes.length >= view.getUint32(4, true) + 8;
   const long = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16) + 1;
   const kind = tagAt(view, 12);
-  if (kind === 'VP8 ')
-    return plain(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff, isWhole);
+  if (kind === 'VP8 ') return plain(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff, isWhole);
   if (kind === 'VP8L') {
     const packed = view.getUint32(21, true);
     return plain((packed & 0x3fff) + 1, ((packed >> 14) & 0x3fff) + 1, isWhole);

@@ -2,7 +2,9 @@ import { addToCartMessages } from './addToCart.ts';
 import { cartMessages } from './cart.ts';
 import type { checkoutMessages } from './checkout.ts';
 import { configuratorMessages } from './configurator.ts';
+import type { cropMessages } from './crop.ts';
 import type { detailsMessages } from './details.ts';
+import type { frameEditMessages } from './frameEdit.ts';
 import type { frameListMessages } from './frameList.ts';
 import { homeMessages } from './home.ts';
 import { listingMessages } from './listing.ts';
@@ -17,6 +19,7 @@ import type { previewWallMessages } from './previewWall.ts';
 import type { selectMessages } from './select.ts';
 import type { shareMessages } from './share.ts';
 import { toldOf } from './told.ts';
+import type { uploadMessages } from './upload.ts';
 
 /** The texts that any page may say. Those of one page alone come with it, by `tell`. */
 export const messages = {
@@ -30,16 +33,19 @@ export const messages = {
 };
 
 export type MessageId = keyof (typeof messages &
+  typeof cropMessages &
   typeof checkoutMessages &
   typeof orderMessages &
   typeof detailsMessages &
+  typeof frameEditMessages &
   typeof frameListMessages &
   typeof missingMessages &
   typeof selectMessages &
   typeof shareMessages &
   typeof paymentMessages &
   typeof previewMessages &
-  typeof previewWallMessages);
+  typeof previewWallMessages &
+  typeof uploadMessages);
 
 const base: Readonly<Partial<Record<string, Message>>> = messages;
 

@@ -5,9 +5,11 @@ import { Field, type FieldFrame } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
 type Option = { value: string; label: string; disabled?: boolean };
+/** Choices under a heading of their own. */
+type Group = { group: string; options: readonly (string | Option)[] };
 type Props = FieldFrame &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'required' | 'multiple' | 'children'> & {
-    options: readonly (string | Option)[];
+    options: readonly (string | Option | Group)[];
     onPick?: (value: string) => void;
   };
 
@@ -27,14 +29,15 @@ export function Select(props: Props) {
               onPick?.(event.target.value);
             }}
           >
-            {options.map((option) => {
-              const { value, label: words, disabled } = typeof option === 'string' ? asOption(option) : option;
-              return (
-                <option key={value} value={value} disabled={disabled}>
-                  {words}
-                </option>
-              );
-            })}
+            {options.map((option) =>
+              typeof option === 'object' && 'group' in option ? (
+                <optgroup key={option.group} label={option.group}>
+                  {option.options.map(optionOf)}
+                </optgroup>
+              ) : (
+                optionOf(option)
+              ),
+            )}
           </select>
           <Icon name="chevron-down" size={20} />
         </div>
@@ -43,4 +46,11 @@ export function Select(props: Props) {
   );
 }
 
-const asOption = (text: string): Option => ({ value: text, label: text });
+function optionOf(option: string | Option) {
+  const { value, label, disabled }: Option = typeof option === 'string' ? { value: option, label: option } : option;
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  );
+}

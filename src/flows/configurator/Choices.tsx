@@ -1,11 +1,9 @@
 import type { Subject } from '../../domain/subject.ts';
 import type { ConfiguratorView } from './configurator.ts';
-import { FrameStrip } from './FrameStrip.tsx';
+import { LaterChoices } from './LaterChoices.tsx';
 import { LinkNotice } from './LinkNotice.tsx';
-import { MatChoice } from './MatChoice.tsx';
 import { MediaChoice } from './MediaChoice.tsx';
 import { ModeToggle } from './ModeToggle.tsx';
-import { SizeChoice } from './SizeChoice.tsx';
 import { Title } from './Title.tsx';
 
 type Props = { view: ConfiguratorView; subject: Subject };
@@ -17,8 +15,6 @@ export const Choices = ({ view, subject }: Props) => (
     <LinkNotice isAdjusted={view.isAdjusted} />
     <MediaChoice {...view} />
     <ModeToggle {...view} />
-    {view.mode === 'frame' ? <FrameStrip {...view} /> : null}
-    <MatChoice {...view} />
-    <SizeChoice {...view} />
+    <LaterChoices view={view} />
   </>
 );

@@ -12,10 +12,12 @@ export function ChosenPrice() {
     <div className={styles.place} aria-live="polite" aria-atomic="true">
       {price !== null && size ? (
         <>
-          <Price size="large">{inRupees(price)}</Price>
+          <p className={styles.price}>
+            <Price size="large">{inRupees(price)}</Price>
+            {mode === 'frame' ? <span className={styles.framed}>framed</span> : null}
+          </p>
           <p className={styles.note}>
             {sizeLabel(size)} in, {media}
-            {mode === 'frame' ? ', framed' : ''}
           </p>
         </>
       ) : (

@@ -5,6 +5,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { ConfiguratorView } from './configurator.ts';
 import { inTenths } from './inTenths.ts';
+import { mostOf } from './mostOf.ts';
 import styles from './SizeChoice.module.css';
 import { ToScale } from './ToScale.tsx';
 
@@ -51,6 +52,3 @@ export function SizeChoice({ tabs, tab, size, seenAs, outer, priceOf, openTab, c
 /** '16 × 20', or '16 × 20, framed 22.6 × 26.6'. */
 const labelOf = (size: Size, outer: Size | null) =>
   outer ? `${sizeLabel(size)}, framed ${inTenths(outer)}` : sizeLabel(size);
-
-/** The sizes under the fullest tab: the place is kept for as many, so that turning the tabs moves nothing below. */
-const mostOf = (tabs: ConfiguratorView['tabs']) => Math.max(1, ...tabs.map(({ sizes }) => sizes.length));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import type { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
 import { sizeKey } from '../../domain/size.ts';
@@ -17,13 +17,21 @@ const radio = (group: string | RegExp, value: string) => {
 const tab = (name: string) => screen.queryByRole('tab', { name });
 const button = (name: string) => screen.queryByRole('button', { name });
 
+/** Some choices come a moment after the picture. */
+const shown = (find: () => HTMLElement | null) =>
+  waitFor(() => {
+    const found = find();
+    if (!found) throw new Error('Not on the screen');
+    return found;
+  });
+
 const picking = <Event>(group: string | RegExp, pickedBy: (event: Event) => string): Gesture<Event> => ({
   control: (event) => radio(group, pickedBy(event)),
-  perform: (event) => userEvent.click(radio(group, pickedBy(event)) as HTMLElement),
+  perform: async (event) => userEvent.click(await shown(() => radio(group, pickedBy(event)))),
 });
 const pressing = (name: string): Gesture<unknown> => ({
   control: () => button(name),
-  perform: () => userEvent.click(button(name) as HTMLElement),
+  perform: async () => userEvent.click(await shown(() => button(name))),
 });
 
 export const configuratorGestures: Gestures<typeof configuratorMachine> = {
@@ -34,7 +42,7 @@ export const configuratorGestures: Gestures<typeof configuratorMachine> = {
   'pad.chosen': picking(/^Mat Colour/, ({ pad }) => pad),
   'tab.opened': {
     control: (event) => (tab(event.tab)?.ariaSelected === 'true' ? null : tab(event.tab)),
-    perform: (event) => userEvent.click(tab(event.tab) as HTMLElement),
+    perform: async (event) => userEvent.click(await shown(() => tab(event.tab))),
   },
   'size.chosen': picking(/ sizes$/, ({ size }) => sizeKey(size)),
   'framing.asked': pressing('Continue'),

@@ -1,8 +1,10 @@
 import { configurator } from '../../flows/configurator/configurator.ts';
-import { Preview } from '../../flows/configurator/Preview.tsx';
+import { shownOf } from '../../flows/configurator/shown.ts';
+import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
+import { frontDrawing } from '../../preview/pieces/frontDrawing.ts';
 
 /** What is seen of the choice. */
 export function PicturePreview() {
-  const { subject, media, seenAs } = configurator.useFlow();
-  return subject ? <Preview key={subject.id} art={subject} media={media} size={seenAs} /> : null;
+  const shown = shownOf(configurator.useFlow());
+  return shown ? <SvgDrawing drawing={frontDrawing(shown)} label={shown.title} /> : null;
 }

@@ -1,26 +1,41 @@
-import { Link, useNavigate } from 'react-router-dom';
+import '../../messages/missing.ts';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page, Row, Section } from '../../ui/Layout.tsx';
+import { wayFrom } from './ways.ts';
+
+/** The router's own count of the pages of this visit, in the history of the browser. */
+const isFirstPage = () => !(window.history.state?.idx > 0);
 
 /** Every address that leads nowhere. (NF-01, NF-02) */
 export function NotFoundPage() {
   const navigate = useNavigate();
+  const { text, on } = wayFrom(useLocation().pathname);
+  // Redirects take the place of the page that was none, so that one step leads to the last that was shown. (NF-03)
+  const back = () => (isFirstPage() ? navigate('/') : navigate(-1));
   return (
     <Page width="reading">
       <Section>
         <EmptyState
           level={1}
           title={say('notFound.title')}
-          text={say('notFound.text')}
+          text={say(text)}
           action={
-            <Row gap={3}>
-              <Button render={<Link to="/" />}>Return To Home</Button>
-              <Button look="secondary" onClick={() => navigate(-1)}>
-                Back
-              </Button>
-            </Row>
+            <>
+              <Row gap={3}>
+                <Button render={<Link to="/" />}>Return To Home</Button>
+                <Button look="secondary" onClick={back}>
+                  Back
+                </Button>
+              </Row>
+              {on ? (
+                <Button look="quiet" render={<Link to={on.to} />}>
+                  {on.name}
+                </Button>
+              ) : null}
+            </>
           }
         />
       </Section>

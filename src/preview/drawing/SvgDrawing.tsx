@@ -36,7 +36,13 @@ function drawn(part: Part, id: string): ReactNode {
       const image = { href: part.url, opacity: part.opacity, preserveAspectRatio: fit };
       // What is cut out is all that a window of its own shows.
       return of ? (
-        <svg key={id} {...place(at)} viewBox={`${of.x} ${of.y} ${of.width} ${of.height}`} preserveAspectRatio={fit}>
+        <svg
+          key={id}
+          aria-hidden
+          {...place(at)}
+          viewBox={`${of.x} ${of.y} ${of.width} ${of.height}`}
+          preserveAspectRatio={fit}
+        >
           <image {...image} width={1} height={1} />
         </svg>
       ) : (
@@ -59,7 +65,13 @@ function drawn(part: Part, id: string): ReactNode {
     case 'text': {
       const { text, at, size, colour, align, turn = 0 } = part;
       return (
-        <text key={id} fontSize={size} fill={colour} textAnchor={align} transform={`translate(${at.x} ${at.y}) rotate(${turn})`}>
+        <text
+          key={id}
+          fontSize={size}
+          fill={colour}
+          textAnchor={align}
+          transform={`translate(${at.x} ${at.y}) rotate(${turn})`}
+        >
           {text}
         </text>
       );
@@ -92,7 +104,10 @@ function drawn(part: Part, id: string): ReactNode {
           {'at' in part ? (
             <rect {...place(part.at)} {...rounded(part)} {...paint} />
           ) : (
-            <path d={'d' in part ? part.d : `M${part.points.map(({ x, y }) => `${x} ${y}`).join('L')}${fill ? 'Z' : ''}`} {...paint} />
+            <path
+              d={'d' in part ? part.d : `M${part.points.map(({ x, y }) => `${x} ${y}`).join('L')}${fill ? 'Z' : ''}`}
+              {...paint}
+            />
           )}
         </g>
       );

@@ -1,21 +1,18 @@
 import type { Context } from 'konva/lib/Context';
-import type { Group as GroupNode } from 'konva/lib/Group';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Group, Layer, Shape } from 'react-konva/lib/ReactKonvaCore';
 import type { Part } from '../drawing/drawing.ts';
 import { extentOf } from './extent.ts';
-import { type Fit, onPixel } from './fit.ts';
+import { type Fit, pixelsOf } from './fit.ts';
+import type { Hands } from './hands.ts';
 import { paint } from './paint.ts';
 import type { HeldGroup, Plane } from './planes.ts';
 import { nextRuns, partsByRun } from './runs.ts';
 import { SUPPLIES } from './supplies.ts';
 import { useSame } from './useSame.ts';
 
-/** The groups that can be moved, by their ids, and the one that is being moved right now. */
-export type Hands = { nodes: Map<string, GroupNode>; moving: string | null };
-
 type Place = { fit: Fit; ratio: number };
-type Hold = Place & { hands: RefObject<Hands> };
+type Hold = Place & { hands: Hands };
 
 /** Nothing on a canvas is asked whether it was hit: what can be taken hold of has an element of its own over it. */
 const UNHIT = { listening: false } as const;
@@ -89,7 +86,7 @@ function bitmapOf(
 function Movable({ held: { id, group }, fit, ratio, hands }: Hold & { held: HeldGroup }) {
   const { at, ...own } = group;
   const kept = useSame(own);
-  const { x, y, scale } = useSame(fit);
+  const { scale } = fit;
   const bitmap = useRef<{ of: unknown; made: Bitmap }>(null);
   const draw = useMemo(() => {
     const drawParts = (context: CanvasRenderingContext2D) => {
@@ -97,7 +94,8 @@ function Movable({ held: { id, group }, fit, ratio, hands }: Hold & { held: Held
       paint(context, parts, { supplies: SUPPLIES, pixelsPerInch: scale * ratio });
     };
     const sceneFunc = ({ _context: context }: Context) => {
-      if (hands.current.moving !== id) {
+      const { moving } = hands;
+      if (moving?.id !== id || moving.slides) {
         bitmap.current = null;
         context.scale(scale, scale);
         drawParts(context);
@@ -119,13 +117,12 @@ function Movable({ held: { id, group }, fit, ratio, hands }: Hold & { held: Held
       {...UNHIT}
       ref={(node) => {
         if (!node) return;
-        hands.current.nodes.set(id, node);
+        hands.nodes.set(id, node);
         return () => {
-          hands.current.nodes.delete(id);
+          hands.nodes.delete(id);
         };
       }}
-      x={onPixel(x + at.x * scale, ratio)}
-      y={onPixel(y + at.y * scale, ratio)}
+      {...pixelsOf(at, fit, ratio)}
     >
       <Shape {...SHAPE} sceneFunc={draw} />
     </Group>

@@ -1,15 +1,16 @@
 import type { Stage as StageNode } from 'konva/lib/Stage';
-import { type Ref, useImperativeHandle, useMemo, useReducer, useRef } from 'react';
+import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { Stage } from 'react-konva/lib/ReactKonvaCore';
 import type { Drawing } from '../drawing/drawing.ts';
 import type { Point } from '../geometry/plane.ts';
 import type { Moulding } from '../moulding/moulding.ts';
-import { Canvases, type Hands } from './Canvases.tsx';
+import { Canvases } from './Canvases.tsx';
 import styles from './DrawingStage.module.css';
-import { type Fit, fitted, onPixel } from './fit.ts';
+import { fitted } from './fit.ts';
 import { Grip } from './Grip.tsx';
+import type { Hands } from './hands.ts';
 import type { Held } from './held.ts';
-import { planesOf } from './planes.ts';
+import { groupOf, planesOf } from './planes.ts';
 import { pngOf } from './png.ts';
 import { useBox } from './useBox.ts';
 import { useRatio } from './useRatio.ts';
@@ -55,7 +56,6 @@ export function DrawingStage({ drawing, label, held = NONE, onMove, onMoved, soo
   const box = useBox(place);
   const { shown, isSettled } = useSettled(drawing);
   const fit = useSame(box && fitted(shown, box));
-  const [, putBack] = useReducer((count: number) => count + 1, 0);
   const ids = held.map(({ id }) => id).join('\n');
   const planes = useMemo(() => planesOf(shown.parts, new Set(ids.split('\n'))), [shown, ids]);
   const pixelsPerInch = fit && box ? fit.scale * box.ratio : null;
@@ -71,20 +71,6 @@ export function DrawingStage({ drawing, label, held = NONE, onMove, onMoved, soo
     toPng: ({ pixelRatio = 2 * (box?.ratio ?? 1) } = {}) => pngOf(drawing, (fit?.scale ?? 1) * pixelRatio),
   }));
 
-  const move = (id: string, at: Point, { x, y, scale }: Fit, ratio: number) => {
-    hands.current.moving = id;
-    hands.current.nodes
-      .get(id)
-      ?.position({ x: onPixel(x + at.x * scale, ratio), y: onPixel(y + at.y * scale, ratio) })
-      .getLayer()
-      ?.batchDraw();
-  };
-  const rest = (id: string, { at }: { at: Point }, { x, y, scale }: Fit, ratio: number) => {
-    move(id, at, { x, y, scale }, ratio);
-    hands.current.moving = null;
-    putBack();
-  };
-
   return (
     <div ref={place} className={styles.place}>
       {box && fit && box.width > 0 && box.height > 0 ? (
@@ -97,36 +83,24 @@ export function DrawingStage({ drawing, label, held = NONE, onMove, onMoved, soo
               height={(box.height + 0.01) / box.ratio}
               {...{ listening: false }}
             >
-              <Canvases planes={planes} fit={fit} ratio={box.ratio} hands={hands} />
+              <Canvases planes={planes} fit={fit} ratio={box.ratio} hands={hands.current} />
             </Stage>
           </div>
-          {planes.flatMap((plane) =>
-            plane.kind === 'still'
-              ? []
-              : plane.groups.map(({ id, group }) => {
-                  const one = held.find((each) => each.id === id);
-                  return one ? (
-                    <Grip
-                      key={id}
-                      held={one}
-                      group={group}
-                      fit={fit}
-                      onMove={(at) => {
-                        move(id, at, fit, box.ratio);
-                        onMove?.(id, at);
-                      }}
-                      onMoved={(at) => {
-                        onMoved?.(id, at);
-                        rest(id, group, fit, box.ratio);
-                      }}
-                      onKept={(at) => {
-                        rest(id, { at }, fit, box.ratio);
-                        onMove?.(id, at);
-                      }}
-                    />
-                  ) : null;
-                }),
-          )}
+          {held.map((one) => {
+            const group = groupOf(planes, one.id);
+            return group ? (
+              <Grip
+                key={one.id}
+                held={one}
+                group={group}
+                fit={fit}
+                ratio={box.ratio}
+                hands={hands.current}
+                onMove={(at) => onMove?.(one.id, at)}
+                onMoved={(at) => onMoved?.(one.id, at)}
+              />
+            ) : null;
+          })}
         </>
       ) : null}
     </div>

@@ -1,24 +1,28 @@
-import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { Point, Rect } from '../geometry/plane.ts';
 import styles from './DrawingStage.module.css';
 import { extentOf } from './extent.ts';
-import type { Fit } from './fit.ts';
+import { type Fit, pixelsOf } from './fit.ts';
+import { carry, type Hands, letGo } from './hands.ts';
 import { type Held, limited, stepOf } from './held.ts';
 import type { Group } from './planes.ts';
 
-/** A hand on the group: which one, where it took hold on the screen, and where the group was then and is now. */
-type Taken = { pointer: number; from: Point; start: Point; at: Point };
+/**
+ * A hand on the group: which one, where it took hold on the screen, where the group was then and is now, and what it
+ * covered with its shadow, in CSS pixels of the stage.
+ */
+type Taken = { pointer: number; from: Point; start: Point; at: Point; covered: Rect };
 
 type Props = {
   held: Held;
   group: Group;
   fit: Fit;
-  /** While it moves: it is drawn at a new place. */
+  ratio: number;
+  hands: Hands;
+  /** While it moves: where it is; where it was when the gesture was broken off. */
   onMove: (at: Point) => void;
-  /** It has come to rest at a new place. */
+  /** It was let go at a new place. */
   onMoved: (at: Point) => void;
-  /** It is back where it was, for the gesture was broken off. */
-  onKept: (at: Point) => void;
 };
 
 /** Fingers need so much of the screen, in CSS pixels. */
@@ -39,47 +43,60 @@ const placeOf = ({ x, y, width, height }: Rect, at: Point, fit: Fit) => {
  * What a hand, a finger or a key takes hold of: an element over a group of the canvas, which stays the canvas's to draw.
  * Only here touch does not scroll the page. Escape puts the group back.
  */
-export function Grip({ held, group, fit, onMove, onMoved, onKept }: Props) {
+export function Grip({ held, group, fit, ratio, hands, onMove, onMoved }: Props) {
   const how = useId();
+  const element = useRef<HTMLDivElement>(null);
   const taken = useRef<Taken | null>(null);
-  const extent = extentOf([{ ...group, at: { x: 0, y: 0 } }], { withShadows: false });
+  const own = { ...group, at: { x: 0, y: 0 } };
+  const extent = extentOf([own], { withShadows: false });
 
-  const goTo = (element: HTMLElement, to: Point): Point => {
-    const at = limited(to, extent, held.within);
-    const [x, y] = [(at.x - group.at.x) * fit.scale, (at.y - group.at.y) * fit.scale];
-    element.style.transform = `translate(${x}px, ${y}px)`;
-    return at;
+  /** The group is drawn where the hand is, and this element goes with it; the props stay behind until it is let go. */
+  const follow = (element: HTMLElement, { at, covered }: Taken) => {
+    carry(hands, held.id, pixelsOf(at, fit, ratio), covered);
+    element.style.transform = `translate(${(at.x - group.at.x) * fit.scale}px, ${(at.y - group.at.y) * fit.scale}px)`;
   };
+  // Whoever listens may draw anew while it moves.
+  useLayoutEffect(() => {
+    if (taken.current && hands.moving && element.current) follow(element.current, taken.current);
+  });
 
   const take = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !event.isPrimary) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    const from = { x: event.clientX, y: event.clientY };
-    taken.current = { pointer: event.pointerId, from, start: group.at, at: group.at };
+    const whole = extentOf([group], { withShadows: true });
+    taken.current = {
+      pointer: event.pointerId,
+      from: { x: event.clientX, y: event.clientY },
+      start: group.at,
+      at: group.at,
+      covered: { ...pixelsOf(whole, fit, ratio), width: whole.width * fit.scale, height: whole.height * fit.scale },
+    };
   };
   const move = (event: PointerEvent<HTMLElement>) => {
-    const grip = taken.current;
-    if (grip?.pointer !== event.pointerId) return;
-    grip.at = goTo(event.currentTarget, {
-      x: grip.start.x + (event.clientX - grip.from.x) / fit.scale,
-      y: grip.start.y + (event.clientY - grip.from.y) / fit.scale,
-    });
-    onMove(grip.at);
+    const hand = taken.current;
+    if (hand?.pointer !== event.pointerId) return;
+    const x = hand.start.x + (event.clientX - hand.from.x) / fit.scale;
+    const y = hand.start.y + (event.clientY - hand.from.y) / fit.scale;
+    hand.at = limited({ x, y }, extent, held.within);
+    follow(event.currentTarget, hand);
+    onMove(hand.at);
   };
-  const release = (element: HTMLElement): Taken | null => {
-    const grip = taken.current;
+  const letGoOf = (element: HTMLElement): Taken | null => {
+    const hand = taken.current;
+    if (!hand) return null;
     taken.current = null;
     element.style.transform = '';
-    return grip;
+    letGo(hands, held.id, pixelsOf(group.at, fit, ratio));
+    return hand;
   };
   const drop = (event: PointerEvent<HTMLElement>) => {
     if (taken.current?.pointer !== event.pointerId) return;
-    const grip = release(event.currentTarget);
-    if (grip && (grip.at.x !== grip.start.x || grip.at.y !== grip.start.y)) onMoved(grip.at);
+    const hand = letGoOf(event.currentTarget);
+    if (hand && (hand.at.x !== hand.start.x || hand.at.y !== hand.start.y)) onMoved(hand.at);
   };
   const breakOff = (element: HTMLElement) => {
-    const grip = release(element);
-    if (grip) onKept(grip.start);
+    const hand = letGoOf(element);
+    if (hand) onMove(hand.start);
   };
   const step = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && taken.current) {
@@ -95,6 +112,7 @@ export function Grip({ held, group, fit, onMove, onMoved, onKept }: Props) {
   return (
     <>
       <div
+        ref={element}
         className={styles.grip}
         style={placeOf(extent, group.at, fit)}
         role="application"

@@ -1,5 +1,6 @@
 import type { Part } from '../drawing/drawing.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
+import { pathPoints } from './pathPoints.ts';
 
 type Edges = { left: number; top: number; right: number; bottom: number };
 
@@ -26,15 +27,6 @@ const ofPoints = (points: readonly Point[], more = 0): Edges =>
 const ofText = ({ text, at, size }: Extract<Part, { kind: 'text' }>): Edges =>
   ofRect({ ...at, width: 0, height: 0 }, size * Math.max(1, text.length));
 
-/** Numbers of a path taken for points: control points hold the curve between them. Only what is not relative is written. */
-function ofPath(d: string, more: number): Edges {
-  const numbers = (d.match(/-?\d*\.?\d+(?:e-?\d+)?/gi) ?? []).map(Number);
-  const points: Point[] = [];
-  for (let index = 0; index + 1 < numbers.length; index += 2)
-    points.push({ x: numbers[index] as number, y: numbers[index + 1] as number });
-  return ofPoints(points, more);
-}
-
 function edgesOf(part: Part, withShadows: boolean): Edges {
   const half = 'stroke' in part && part.stroke ? part.stroke.width / 2 : 0;
   switch (part.kind) {
@@ -47,7 +39,7 @@ function edgesOf(part: Part, withShadows: boolean): Edges {
     case 'image':
       return ofRect(part.at, half);
     case 'path':
-      return ofPath(part.d, half);
+      return ofPoints(pathPoints(part.d), half);
     case 'shadow': {
       if (!withShadows) return NOTHING;
       const { x, y, ...size } = part.of;

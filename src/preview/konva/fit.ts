@@ -1,4 +1,5 @@
 import type { Size } from '../../domain/size.ts';
+import type { Point } from '../geometry/plane.ts';
 
 /** A box on the screen: its size in whole device pixels, of which a CSS pixel has `ratio`. */
 export type Box = Size & { ratio: number };
@@ -18,3 +19,9 @@ export function fitted(drawing: Size, { width, height, ratio }: Box): Fit {
     scale,
   };
 }
+
+/** Where a point of a drawing is in CSS pixels, on a device pixel. */
+export const pixelsOf = ({ x, y }: Point, fit: Fit, ratio: number): Point => ({
+  x: onPixel(fit.x + x * fit.scale, ratio),
+  y: onPixel(fit.y + y * fit.scale, ratio),
+});

@@ -28,6 +28,10 @@ export function planesOf(parts: readonly Part[], held: ReadonlySet<string>): Pla
   return planes;
 }
 
+/** The held group of an id. */
+export const groupOf = (planes: readonly Plane[], id: string): Group | undefined =>
+  planes.flatMap((plane) => (plane.kind === 'held' ? plane.groups : [])).find((held) => held.id === id)?.group;
+
 const HANDLE = /^handle-/;
 
 /** A drawing's parts without its handles, which are groups whose id begins with 'handle-'. */

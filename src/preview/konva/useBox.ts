@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Box } from './fit.ts';
 
+/** What the browser counted, unless it is far from what is reckoned: an emulated screen is not counted in. */
+const counted = (exact: number | undefined, reckoned: number) =>
+  exact !== undefined && Math.abs(exact - reckoned) < 1.5 ? exact : Math.round(reckoned);
+
 function measured(element: Element, entry?: ResizeObserverEntry): Box {
   const ratio = window.devicePixelRatio || 1;
   const exact = entry?.devicePixelContentBoxSize?.[0];
-  const rect = element.getBoundingClientRect();
-  return {
-    width: exact?.inlineSize ?? Math.round(rect.width * ratio),
-    height: exact?.blockSize ?? Math.round(rect.height * ratio),
-    ratio,
-  };
+  const { width, height } = element.getBoundingClientRect();
+  return { width: counted(exact?.inlineSize, width * ratio), height: counted(exact?.blockSize, height * ratio), ratio };
 }
 
 const sameBox = (one: Box | null, other: Box) =>

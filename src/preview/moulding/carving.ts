@@ -16,7 +16,9 @@ function leaf(du: number, dv: number, turn: number, long: number): number {
   if (Math.abs(t) >= 1) return 0;
   const s = Math.abs(y) / (0.44 * long * (1 - t * t) * (1 - 0.35 * t));
   if (s >= 1) return 0;
-  return 0.12 * Math.sqrt(1 - s * s) - 0.045 * (1 - ease(0.03, 0.18, s)) + 0.012 * Math.cos((t * 4 + s * 1.6) * Math.PI);
+  return (
+    0.12 * Math.sqrt(1 - s * s) - 0.045 * (1 - ease(0.03, 0.18, s)) + 0.012 * Math.cos((t * 4 + s * 1.6) * Math.PI)
+  );
 }
 
 /** A stem in waves with a leaf in each bend, and smaller ones between. */
@@ -38,7 +40,7 @@ function leaves(u: number, share: number): number {
 
 /** What is cut into a moulding along its length, beside what its shape has all the way. */
 export const CARVINGS: Partial<Record<Shape, Carving>> = {
-  leaf: { period: 1.1, at: leaves },
+  carved: { period: 1.1, at: leaves },
   bead: {
     period: 0.2,
     at: (u, share) => {
@@ -61,7 +63,10 @@ export const CARVINGS: Partial<Record<Shape, Carving>> = {
     period: 1.9,
     at: (u, share) => {
       const v = (share - 0.5) * 1.9;
-      const joint = 0.05 * Math.exp(-((v / 0.03) ** 2)) - 0.035 * Math.exp(-(((v - 0.055) / 0.02) ** 2)) - 0.02 * Math.exp(-(((v + 0.05) / 0.02) ** 2));
+      const joint =
+        0.05 * Math.exp(-((v / 0.03) ** 2)) -
+        0.035 * Math.exp(-(((v - 0.055) / 0.02) ** 2)) -
+        0.02 * Math.exp(-(((v + 0.05) / 0.02) ** 2));
       return round(0.15, 0.87, u) * (joint + 0.028 * Math.cos(2 * Math.PI * (share - 0.5)));
     },
   },

@@ -42,7 +42,7 @@ const [CLAY, SLATE, UMBER] = ['#8c3f27', '#3d4148', '#2a1c12'];
 export function grainOf({ look, tone }: Moulding): Grain {
   const { style } = look;
   const read = readLook(look);
-  const { first, second, other, tint, says, wood, woodTone, isOwn, isCharred, isOld, isCarved, isPale, isAged, finish } = read;
+  const { first, second, other, tint, says, wood, woodTone, isOwn, isCharred, isOld, isPale, isAged, finish } = read;
   const isCrackled = /crackle/.test(says);
   const painted: Grain = {
     vein: isCrackled ? '#7a5a38' : PINE[0],
@@ -62,7 +62,7 @@ export function grainOf({ look, tone }: Moulding): Grain {
       ...painted,
       isLeafed: true,
       vein: /Silver|Grey/.test(first) ? SLATE : isPale ? mix(tint, CLAY, 0.4) : CLAY,
-      worn: style === 'Modern' ? 0.15 : isOld || isCarved ? 0.5 : 0.3,
+      worn: style === 'Modern' ? 0.15 : isOld || look.type === 'Carved' ? 0.5 : 0.3,
       patina: isAged ? mix(other as string, UMBER, 0.25) : /Green|Teal|Blue/.test(second) ? other : null,
     };
   if (finish === 'metal')

@@ -14,28 +14,32 @@ export const round = (from: number, to: number, x: number): number =>
   Math.sqrt(Math.max(0, 1 - ((2 * x - from - to) / (to - from)) ** 2));
 
 /** Edges as they leave the sander: never quite sharp. */
-const sanded = (height: number, edge: number, u: number): number =>
-  height - 0.5 * edge * (1 - round(-edge, edge, Math.max(0, edge - u)) + 1 - round(-edge, edge, Math.max(0, edge + u - 1)));
+const sanded = (height: number, edge: number, u: number): number => {
+  const near = Math.max(0, 1 - Math.min(u, 1 - u) / edge);
+  return height - 0.5 * edge * (1 - Math.sqrt(1 - near * near));
+};
 
-const steps = (u: number): number => 0.5 - 0.14 * ease(0.4, 0.44, u) - 0.12 * ease(0.67, 0.71, u) - 0.1 * ease(0.87, 0.9, u);
+const steps = (u: number): number =>
+  0.5 - 0.14 * ease(0.4, 0.44, u) - 0.12 * ease(0.67, 0.71, u) - 0.1 * ease(0.87, 0.9, u);
 
 /** Heights across the face, from its outer edge at 0 to its inner edge at 1, in widths of the face. */
 const HEIGHTS: Record<Shape, (u: number) => number> = {
   flat: (u) => sanded(0.4, 0.07, u),
   box: (u) => sanded(0.46, 0.03, u),
   bevel: (u) => sanded(0.52 - 0.36 * Math.max(0, u - 0.16) - 0.06 * ease(0.9, 0.915, u), 0.045, u),
-  rounded: (u) => 0.04 + 0.46 * round(-0.1, 1.02, u),
+  round: (u) => 0.04 + 0.46 * round(-0.1, 1.02, u),
   scoop: (u) =>
     u < 0.15
       ? 0.3 + 0.22 * round(-0.03, 0.27, u)
       : u < 0.82
         ? 0.5 - 0.36 * Math.sin(((u - 0.15) / 0.67) * 1.57) ** 0.9
         : 0.12 + 0.1 * round(0.82, 0.98, u),
-  stepped: (u) => sanded(steps(u), 0.05, u),
+  step: (u) => sanded(steps(u), 0.05, u),
   floater: (u) => (u > 0.42 ? 0 : sanded(0.62, 0.04, u / 0.42)),
   bead: (u) => sanded(0.48 - 0.1 * ease(0.67, 0.7, u), 0.06, u) + 0.05 * round(0.74, 0.94, u),
-  leaf: (u) => 0.32 + 0.09 * round(0, 0.12, u) + 0.08 * round(0.89, 1, u),
-  rope: (u) => sanded(0.42 - 0.1 * ease(0.18, 0.21, u) - 0.08 * ease(0.81, 0.84, u), 0.05, u) + 0.2 * round(0.27, 0.75, u),
+  carved: (u) => 0.32 + 0.09 * round(0, 0.12, u) + 0.08 * round(0.89, 1, u),
+  rope: (u) =>
+    sanded(0.42 - 0.1 * ease(0.18, 0.21, u) - 0.08 * ease(0.81, 0.84, u), 0.05, u) + 0.2 * round(0.27, 0.75, u),
   bamboo: (u) => Math.max(sanded(0.2, 0.05, u), 0.14 + 0.36 * round(0.15, 0.87, u)),
 };
 

@@ -39,7 +39,10 @@ export const unlit = (): Lit => ({ shade: 1, own: 0, plain: 0, warm: 0 });
  * How a moulding on one side is lit where its surface rises by so much inwards, and by so much along its length. It
  * writes into `lit`, for a strip asks it a hundred thousand times.
  */
-export function lightOn({ mirror, shine, tone }: Moulding, side: Side): (across: number, along: number, lit: Lit) => Lit {
+export function lightOn(
+  { mirror, shine, tone }: Moulding,
+  side: Side,
+): (across: number, along: number, lit: Lit) => Lit {
   const [inX, inY, room] = LIES[side];
   const [red, , blue] = channels(tone);
   const gold = mirror > 0 && red - blue > 40 ? 0.11 : 0;
@@ -64,6 +67,11 @@ export function lightOn({ mirror, shine, tone }: Moulding, side: Side): (across:
 }
 
 /** A channel (0 is red) of a colour in its light; colours may stand one after the other, and this one begins at `from`. */
-export function litChannel(colours: ArrayLike<number>, channel: number, { shade, own, plain, warm }: Lit, from = 0): number {
+export function litChannel(
+  colours: ArrayLike<number>,
+  channel: number,
+  { shade, own, plain, warm }: Lit,
+  from = 0,
+): number {
   return (colours[from + channel] as number) * (shade * (1 + (channel ? -warm : warm)) + own) + plain;
 }

@@ -1,19 +1,21 @@
 import type { FrameLook } from '../../domain/frame.ts';
 import type { Profile } from '../../domain/framing.ts';
 
-/** The shapes that a moulding is cut to; the last four are carved along their length. */
-export type Shape =
-  | 'flat'
-  | 'box'
-  | 'bevel'
-  | 'rounded'
-  | 'scoop'
-  | 'stepped'
-  | 'floater'
-  | 'bead'
-  | 'leaf'
-  | 'rope'
-  | 'bamboo';
+/** The shapes that a moulding is cut to, by the word that the shop has for them; the first four are carved along their length. */
+export const SHAPES = [
+  'rope',
+  'bead',
+  'bamboo',
+  'carved',
+  'floater',
+  'step',
+  'scoop',
+  'round',
+  'bevel',
+  'box',
+  'flat',
+] as const;
+export type Shape = (typeof SHAPES)[number];
 
 /**
  * How a moulding looks from afar, made from what the shop says of its frame, and how large it is cut (`face` and `depth`

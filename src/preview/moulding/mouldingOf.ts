@@ -1,7 +1,7 @@
 import type { FrameLook } from '../../domain/frame.ts';
 import type { Profile } from '../../domain/framing.ts';
 import { mix } from './colour.ts';
-import type { Moulding, Shape } from './moulding.ts';
+import { type Moulding, SHAPES } from './moulding.ts';
 
 /** The shop's colours as paint, or as leaf. */
 export const TINTS: Record<string, string> = {
@@ -42,19 +42,6 @@ const WOODS: [word: RegExp, own: string, tone: string][] = [
 ];
 const CLOSE = 8;
 
-const SHAPES: [word: RegExp, shape: Shape][] = [
-  [/rope/, 'rope'],
-  [/bead/, 'bead'],
-  [/bamboo/, 'bamboo'],
-  [/carved/, 'leaf'],
-  [/floater/, 'floater'],
-  [/step/, 'stepped'],
-  [/scoop/, 'scoop'],
-  [/round/, 'rounded'],
-  [/bevel/, 'bevel'],
-  [/box/, 'box'],
-];
-
 /** What the words of a frame mean; those that are not known mean paint. */
 export function readLook({ title, colours, style, type, material }: FrameLook) {
   const [first = 'Beige', second = ''] = colours.filter((colour) => TINTS[colour]);
@@ -76,10 +63,16 @@ export function readLook({ title, colours, style, type, material }: FrameLook) {
     isOwn: WOODS[wood]?.[1] === first,
     isCharred,
     isOld: /Rustic|Vintage/.test(style),
-    isCarved: type === 'Carved',
+    // A second colour makes leaf paler, or older.
     isPale: /White|Cream|Beige/.test(second),
     isAged: /Brown|Black/.test(second),
-    finish: /leaf|gilt/.test(of) ? 'leaf' : /alumin|steel|brass|metal/.test(of) ? 'metal' : isPainted ? 'paint' : 'wood',
+    finish: /leaf|gilt/.test(of)
+      ? 'leaf'
+      : /alumin|steel|brass|metal/.test(of)
+        ? 'metal'
+        : isPainted
+          ? 'paint'
+          : 'wood',
   } as const;
 }
 
@@ -89,34 +82,35 @@ const WOOD_SHINE: Record<string, number> = { Rustic: 0.03, Minimal: 0.08, Vintag
  * The moulding of a frame, from what the shop says of it; words that it does not know leave a plain painted one.
  * `profile` is how large it is cut, in inches: without it the slim one. (CONF-53)
  */
-export function mouldingOf(look: FrameLook, profile: Profile = { face: 0.8, depth: 0.8 }): Moulding {
-  const { first, tint, other, says, woodTone, isOwn, isCharred, isOld, isCarved, isPale, isAged, finish, second } = readLook(look);
-  const type = look.type.toLowerCase();
-  const shape = SHAPES.find(([word]) => word.test(isCarved ? says : type))?.[1] ?? 'flat';
+export function mouldingOf(frame: FrameLook, profile: Profile = { face: 0.8, depth: 0.8 }): Moulding {
+  // A frame has much more to it than its look; key and worker get no more than that.
+  const { title, colours, style, type: kind, material } = frame;
+  const look = { title, colours, style, type: kind, material };
+  const { first, second, tint, other, says, woodTone, isOwn, isCharred, isOld, isPale, isAged, finish } =
+    readLook(look);
+  const type = kind.toLowerCase();
+  const isCarved = type === 'carved';
   const isGrey = first === 'Grey';
   const hasLine = /Gold|Silver|Copper/.test(second);
-  const moulding = { ...profile, key: [...Object.values(look), profile.face].join('|'), look, shape, sight: null };
-  if (finish === 'leaf')
-    return {
-      ...moulding,
-      tone: mix(tint, isPale || isAged ? (other as string) : '#4a3a30', isPale ? 0.7 : isAged ? 0.35 : isCarved ? 0.12 : 0),
-      mirror: isOld ? 0.55 : 0.8,
-      shine: 0.5,
-    };
+  const moulding: Moulding = {
+    ...profile,
+    key: [...Object.values(look), profile.face].join('|'),
+    look,
+    // What is carved into a moulding is in its title.
+    shape: SHAPES.find((word) => (isCarved ? says : type).includes(word)) ?? 'flat',
+    tone: tint,
+    sight: null,
+    mirror: 0,
+    shine: hasLine || /round|crackle/.test(says) ? 0.35 : isOld || /matte/.test(says) ? 0.04 : 0.1,
+  };
+  if (finish === 'leaf') {
+    const [towards, share] = isPale ? [other, 0.7] : isAged ? [other, 0.35] : ['#4a3a30', isCarved ? 0.12 : 0];
+    return { ...moulding, tone: mix(tint, towards as string, share), mirror: isOld ? 0.55 : 0.8, shine: 0.5 };
+  }
   if (finish === 'metal')
     return { ...moulding, tone: mix(tint, '#000814', isGrey ? 0.5 : 0), mirror: isGrey ? 0.35 : 0.5, shine: 0.4 };
-  return {
-    ...moulding,
-    tone: finish === 'paint' ? tint : isOwn ? woodTone : mix(tint, woodTone, isCharred ? 0 : 0.12),
-    sight: hasLine ? other : / line /.test(says) ? '#c49a5c' : null,
-    mirror: 0,
-    shine:
-      finish === 'wood'
-        ? (WOOD_SHINE[look.style] ?? 0.2)
-        : hasLine || /round|crackle/.test(says)
-          ? 0.35
-          : isOld || /matte/.test(says)
-            ? 0.04
-            : 0.1,
-  };
+  const sight = hasLine ? other : / line /.test(says) ? '#c49a5c' : null;
+  if (finish === 'paint') return { ...moulding, sight };
+  const tone = isOwn ? woodTone : mix(tint, woodTone, isCharred ? 0 : 0.12);
+  return { ...moulding, sight, tone, shine: WOOD_SHINE[style] ?? 0.2 };
 }

@@ -11,8 +11,18 @@ const NEAR = 0.012;
 /** The bottom of a floater's tray. */
 export const GAP = '#121113';
 
+/** Frames are gone through one after the other, and back again. */
+const known = new Map<string, Stop[]>();
+
 /** Across one side of a frame, from its outer edge (0) to its inner edge (1), as its light makes it. */
 export function mouldingStops(moulding: Moulding, side: Side): Stop[] {
+  const key = moulding.key + side;
+  const stops = known.get(key) ?? makeStops(moulding, side);
+  known.set(key, stops);
+  return stops;
+}
+
+function makeStops(moulding: Moulding, side: Side): Stop[] {
   const { shape, tone, sight } = moulding;
   const light = lightOn(moulding, side);
   const stops = PLACES.map((at) => {

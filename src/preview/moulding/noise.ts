@@ -18,7 +18,11 @@ const smooth = (t: number): number => t * t * (3 - 2 * t);
  * Smooth noise from -1 to 1 over a strip, a row at a time, which is what makes strips fast. `cells` knots lie along the
  * row, which ends as it begins; the row's place across is in knots too.
  */
-export function rowNoise(random: () => number, cells: number, length: number): (across: number, into: Float32Array) => void {
+export function rowNoise(
+  random: () => number,
+  cells: number,
+  length: number,
+): (across: number, into: Float32Array) => void {
   const knots = Float32Array.from({ length: cells * ROWS }, () => random() * 2 - 1);
   const cell = new Uint16Array(length);
   const part = new Float32Array(length);

@@ -1,7 +1,7 @@
 import { CARVINGS } from './carving.ts';
 import { channels } from './colour.ts';
-import { ease, heightAt, unit } from './height.ts';
 import { grainOf } from './grainOf.ts';
+import { ease, heightAt, unit } from './height.ts';
 import type { Moulding } from './moulding.ts';
 import { GAP } from './mouldingStops.ts';
 import { crackedCells, randomFrom, rowNoise } from './noise.ts';
@@ -57,11 +57,14 @@ export function surfaceOf(moulding: Moulding, pixelsPerInch: number): Surface {
   const cells = crackedCells(random);
   const crackRate = cracks === 'charred' ? 2.6 : 5.5;
   const crackWrap = Math.round(crackRate * long);
-  const knots: Knot[] = Array.from({ length: grain.knots * Math.round(long / 5) }, (_, i, all = grain.knots * Math.round(long / 5)) => ({
-    x: ((i + 0.2 + 0.6 * random()) / all) * long,
-    y: face * (0.22 + 0.56 * random()),
-    r: 0.04 + 0.03 * random(),
-  }));
+  const knots: Knot[] = Array.from(
+    { length: grain.knots * Math.round(long / 5) },
+    (_, i, all = grain.knots * Math.round(long / 5)) => ({
+      x: ((i + 0.2 + 0.6 * random()) / all) * long,
+      y: face * (0.22 + 0.56 * random()),
+      r: 0.04 + 0.03 * random(),
+    }),
+  );
   const carving = CARVINGS[shape];
   const repeats = carving ? Math.max(1, Math.round(long / (carving.period * face))) : 0;
   const leaves = Math.max(2, Math.round(long / 2.3));
@@ -76,7 +79,8 @@ export function surfaceOf(moulding: Moulding, pixelsPerInch: number): Surface {
     const u = (j + 0.5) / height;
     const y = u * face;
     const base = heightAt(shape, u);
-    const convex = unit((2 * base - heightAt(shape, u - 0.03) - heightAt(shape, u + 0.03)) * 20) + (u < 0.03 || u > 0.975 ? 0.45 : 0);
+    const convex =
+      unit((2 * base - heightAt(shape, u - 0.03) - heightAt(shape, u + 0.03)) * 20) + (u < 0.04 || u > 0.97 ? 0.7 : 0);
     swayBy(y * 1.5, sway);
     bendBy(y * 3.4, bend);
     hairBy(y * 52, hair);
@@ -131,10 +135,13 @@ export function surfaceOf(moulding: Moulding, pixelsPerInch: number): Surface {
         const seam = Math.abs(place - nearest) * (long / leaves);
         shade *= leafTone[((Math.floor(place) % leaves) + leaves) % leaves] as number;
         shade += 0.05 * (speck[i] as number) + 0.03 * (patch[i] as number) - 0.1 * (1 - ease(0.004, 0.022, seam));
-        const rub = convex * 0.7 + 0.35 * (speck[i] as number) + 0.4 * (patch[i] as number) + 0.3 * (1 - ease(0.02, 0.1, seam));
+        const rub =
+          convex * 0.5 + 0.35 * (speck[i] as number) + 0.4 * (patch[i] as number) + 0.3 * (1 - ease(0.02, 0.1, seam));
         depth = unit(0.85 * ease(1.15 - worn * 0.8, 1.7 - worn * 0.8, rub));
       }
-      const blotch = aged ? 0.75 * ease(0.05, 0.5, (patch[i] as number) + 0.5 * (speck[i] as number) + 0.15 * hairy - convex * 0.5 - 0.1) : 0;
+      const blotch = aged
+        ? 0.75 * ease(0.05, 0.5, (patch[i] as number) + 0.5 * (speck[i] as number) + 0.15 * hairy - convex * 0.5 - 0.1)
+        : 0;
       for (let c = 0; c < 3; c++) {
         let value = (tone[c] as number) + ((vein[c] as number) - (tone[c] as number)) * depth;
         if (aged) value += ((aged[c] as number) - value) * blotch;

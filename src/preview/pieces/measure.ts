@@ -10,7 +10,13 @@ export const lengthText = (inches: number): string => `${+inches.toFixed(2)} in 
  * A measure line that goes so many inches to the right or, `down`, downwards, with its length beside it; letters are `size`
  * inches high. What goes down is read from below. The text may say another length than the drawing has.
  */
-export function measure({ x, y }: Point, length: number, size: number, down: boolean, text = lengthText(length)): Part[] {
+export function measure(
+  { x, y }: Point,
+  length: number,
+  size: number,
+  down: boolean,
+  text = lengthText(length),
+): Part[] {
   const tick = size * 0.35;
   const [w, h] = down ? [0, length] : [length, 0];
   const [a, b] = down ? [tick, 0] : [0, tick];

@@ -22,7 +22,13 @@ export const mitreParts = (mitres: readonly Mitre[], moulding: Moulding): Part[]
   mitres.map(({ side, points }) => {
     const [from, , , inner] = points;
     const to = side === 'top' || side === 'bottom' ? { x: from.x, y: inner.y } : { x: inner.x, y: from.y };
-    return { kind: 'mitre', side, points, moulding, fill: { kind: 'linear', from, to, stops: mouldingStops(moulding, side) } };
+    return {
+      kind: 'mitre',
+      side,
+      points,
+      moulding,
+      fill: { kind: 'linear', from, to, stops: mouldingStops(moulding, side) },
+    };
   });
 
 /** Where a canvas is folded over its bars: its edges catch the light above and on the left. */
@@ -92,7 +98,11 @@ export function partsOf(
       : [rect(outer, linear(outer, { x: outer.width, y: outer.height }, light(0.06), light(0), ink(0.05)))]),
     ...(moulding ? mitreParts(piece.mitres, moulding) : []),
     ...piece.mitres.map(
-      ({ points }): Part => ({ kind: 'line', points: [points[0], points[3]], stroke: { colour: ink(0.5), width: hair } }),
+      ({ points }): Part => ({
+        kind: 'line',
+        points: [points[0], points[3]],
+        stroke: { colour: ink(0.5), width: hair },
+      }),
     ),
   ];
 }

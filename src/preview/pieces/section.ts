@@ -9,7 +9,7 @@ import { mouldingShown } from './pieceParts.ts';
 import { colour, ink } from './shade.ts';
 
 /** A layer of what is cut through, and a point in it for its name to lead to. */
-export type Layer = { name: string; at: Point };
+type Layer = { name: string; at: Point };
 /** A piece cut through its upper edge, seen from its side: x out from the wall, y down from its upper edge; inches. */
 export type Section = { width: number; height: number; parts: Part[]; layers: Layer[] };
 
@@ -41,13 +41,13 @@ function frontOf({ shape, face, depth }: Moulding, upTo: number): Point[] {
   return steps.map((u) => ({ x: depth - (highest - heightAt(shape, u)) * face, y: u * face }));
 }
 
-/** Lines of the wood's growth where it is cut. */
-function rings({ face, depth }: Moulding): Part[] {
-  return [0.35, 0.55, 0.75, 0.95, 1.15].map((share) => {
-    const r = share * depth;
+/** Lines of the wood's growth where it is cut, as far as it reaches above and out from the wall. */
+function rings(out: number, down: number): Part[] {
+  return [0.3, 0.5, 0.7, 0.9].map((share) => {
+    const [x, y] = [share * out, share * down];
     return {
       kind: 'path',
-      d: `M0 ${Math.min(face, r * 0.7)}C${r * 0.4} ${r * 0.62} ${r * 0.7} ${r * 0.3} ${Math.min(depth, r)} 0`,
+      d: `M0 ${y}C${x * 0.45} ${y * 0.95} ${x * 0.85} ${y * 0.5} ${x} 0`,
       stroke: { colour: ink(0.1), width: 0.012 },
     };
   });
@@ -63,7 +63,7 @@ function cut(outline: Point[], coated: Point[], moulding: Moulding, deep: Part[]
   ];
 }
 
-function framedPaper({ mat, sight, picture }: Piece, moulding: Moulding, padTint: string): Section {
+function framedPaper({ mat, picture }: Piece, moulding: Moulding, padTint: string): Section {
   const { face, depth } = moulding;
   const front = frontOf(moulding, 1);
   const inner = front[front.length - 1] as Point;
@@ -84,7 +84,6 @@ function framedPaper({ mat, sight, picture }: Piece, moulding: Moulding, padTint
     { x: glass + GLASS, y: top },
     { x: 0, y: top },
   ];
-  void sight;
   return {
     width: depth,
     height,
@@ -107,7 +106,7 @@ function framedPaper({ mat, sight, picture }: Piece, moulding: Moulding, padTint
           ]
         : []),
       box(glass, top + 0.03, GLASS, height - top, colour('rgb(178 208 212 / 0.55)'), 'rgb(70 110 116 / 0.6)'),
-      ...cut(outline, [{ x: 0, y: 0 }, ...front], moulding, rings({ ...moulding, face: top })),
+      ...cut(outline, [{ x: 0, y: 0 }, ...front], moulding, rings((front[0] as Point).x, top)),
     ],
     layers: [
       { name: 'Frame', at: { x: depth * 0.6, y: Math.min(face * 0.3, top * 0.6) } },

@@ -46,9 +46,24 @@ function names({ layers }: Section, scale: number, column: number, letters: numb
       const stroke = { colour: QUIET, width: letters * 0.07 };
       const dot = letters * 0.24;
       return [
-        { kind: 'line', points: [{ x, y }, { x: column - letters * 1.2, y: line }, { x: column - letters * 0.4, y: line }], stroke },
+        {
+          kind: 'line',
+          points: [
+            { x, y },
+            { x: column - letters * 1.2, y: line },
+            { x: column - letters * 0.4, y: line },
+          ],
+          stroke,
+        },
         { kind: 'ellipse', at: { x: x - dot / 2, y: y - dot / 2, width: dot, height: dot }, fill: colour(QUIET) },
-        { kind: 'text', text: name, at: { x: column, y: line + letters * 0.35 }, size: letters, colour: QUIET, align: 'start' },
+        {
+          kind: 'text',
+          text: name,
+          at: { x: column, y: line + letters * 0.35 },
+          size: letters,
+          colour: QUIET,
+          align: 'start',
+        },
       ];
     });
 }
@@ -56,7 +71,14 @@ function names({ layers }: Section, scale: number, column: number, letters: numb
 /** The wall where it is cut, its surface at x = 0. */
 const wall = (thick: number, from: number, to: number): Part[] => [
   { kind: 'rect', at: { x: -thick, y: from, width: thick, height: to - from }, fill: colour(PLASTER) },
-  { kind: 'line', points: [{ x: 0, y: from }, { x: 0, y: to }], stroke: { colour: ink(0.35), width: thick * 0.06 } },
+  {
+    kind: 'line',
+    points: [
+      { x: 0, y: from },
+      { x: 0, y: to },
+    ],
+    stroke: { colour: ink(0.35), width: thick * 0.06 },
+  },
 ];
 
 /**
@@ -97,7 +119,8 @@ export function sideDrawing(shown: Shown): Drawing {
   };
   // Every side view has about one shape, so that nothing jumps when another picture is chosen.
   const least = height * WIDE;
-  if (!section) return { width: least, height, parts: [{ kind: 'group', at: { x: least / 2 - surface, y: 0 }, parts: [whole] }] };
+  if (!section)
+    return { width: least, height, parts: [{ kind: 'group', at: { x: least / 2 - surface, y: 0 }, parts: [whole] }] };
 
   const beside = surface + out + letters * 4.2;
 

@@ -1,6 +1,6 @@
 import type { Part } from '../drawing/drawing.ts';
 import type { Rect } from '../geometry/plane.ts';
-import { box, dice, down, dusk, edge, lit, mix, n, shape, shaded } from './paintbox.ts';
+import { box, dice, down, dusk, edge, lit, mix, n, shaded, shape } from './paintbox.ts';
 
 export type FloorKind = 'terrazzo' | 'oxide' | 'kota' | 'teak' | 'chequers';
 
@@ -16,12 +16,15 @@ export function floorParts(kind: FloorKind, at: Rect): Part[] {
 const rows = (height: number, count: number) =>
   Array.from({ length: count }, (_, index) => height * ((index + 1) / (count + 0.4)) ** 1.6);
 
-const away = (x: number, y: number, height: number) => `M${n(x)} ${n(y)}L${n(x * (1 + height / EYES))} ${n(y + height)}`;
+const away = (x: number, y: number, height: number) =>
+  `M${n(x)} ${n(y)}L${n(x * (1 + height / EYES))} ${n(y + height)}`;
 
 /** Where the boards or tiles end to the left and right. */
 function joints({ x, y, width, height }: Rect, step: number, colour: string, thick: number): Part {
   const first = Math.floor(x / step) - 1;
-  const lines = Array.from({ length: Math.ceil(width / step) + 3 }, (_, index) => away((first + index) * step, y, height));
+  const lines = Array.from({ length: Math.ceil(width / step) + 3 }, (_, index) =>
+    away((first + index) * step, y, height),
+  );
   return edge(lines.join(''), colour, thick);
 }
 
@@ -58,7 +61,13 @@ const FLOORS: Record<FloorKind, (at: Rect) => Part[]> = {
     const { x, y, width, height } = at;
     return [
       box(x, y, width, height, down(y, y + height, '#6f3426', '#8c4432', '#9b5140')),
-      box(x, y, width * 0.55, height, down(y, y + height, 'rgb(255 220 190 / 0)', 'rgb(255 220 190 / 0.1)', 'rgb(255 220 190 / 0.02)')),
+      box(
+        x,
+        y,
+        width * 0.55,
+        height,
+        down(y, y + height, 'rgb(255 220 190 / 0)', 'rgb(255 220 190 / 0.1)', 'rgb(255 220 190 / 0.02)'),
+      ),
       joints(at, 36, 'rgb(40 14 8 / 0.16)', 0.18),
     ];
   },

@@ -1,5 +1,21 @@
 import type { Part } from '../drawing/drawing.ts';
-import { across, at, box, down, dusk, edge, linear, lit, n, onFloor, onWall, oval, shaded, shape, sun } from './paintbox.ts';
+import {
+  across,
+  at,
+  box,
+  down,
+  dusk,
+  edge,
+  linear,
+  lit,
+  n,
+  onFloor,
+  onWall,
+  oval,
+  shaded,
+  shape,
+  sun,
+} from './paintbox.ts';
 import { BRASS, books, brassLamp, cane, cushion, stems, TEAK, urli } from './smallThings.ts';
 
 // What a piece hangs over: with the middle of its foot at 0, 0. Its size is the size that is told.
@@ -26,7 +42,8 @@ export function sofa(cloth = '#c9bca6'): Part[] {
     ),
     edge(`M${x + 0.6} -20.6Q${x + 0.8} -23.5 ${x + 3.5} -23.6`, sun(0.46), 0.26),
   ];
-  const leg = (x: number) => shape(`M${x - 1} -5H${x + 1}L${x + 0.6} 0H${x - 0.6}Z`, across(x - 1, x + 1, lit(TEAK, 0.2), shaded(TEAK, 0.4)));
+  const leg = (x: number) =>
+    shape(`M${x - 1} -5H${x + 1}L${x + 0.6} 0H${x - 0.6}Z`, across(x - 1, x + 1, lit(TEAK, 0.2), shaded(TEAK, 0.4)));
   return [
     onWall(-40, -31, 80, 30, 5),
     onFloor(0, 86),
@@ -50,7 +67,8 @@ export function bed(): Part[] {
   const linen = '#efe7da';
   const quilt = '#b8674a';
   const head = '#7a5236';
-  const pillow = (x: number, y: number, wide: number, high: number, cloth: string) => at(x, y, cushion(wide, high, cloth));
+  const pillow = (x: number, y: number, wide: number, high: number, cloth: string) =>
+    at(x, y, cushion(wide, high, cloth));
   const running = Array.from({ length: 11 }, (_, index) => `M-30.6 ${n(-18 + index * 2)}H30.6`).join('');
   return [
     onWall(-32, -45, 64, 44, 5),
@@ -66,10 +84,16 @@ export function bed(): Part[] {
     // The sheet turned back, then the quilt to its fold at the foot, and its fall.
     shape('M-30 -25.4Q0 -27 30 -25.4L30.6 -20H-30.6Z', down(-26, -20, '#fdf8ee', linen)),
     shape('M-30.4 -22Q0 -23.6 30.4 -22L31 -15H-31Z', down(-23, -15, lit(quilt, 0.34), lit(quilt, 0.06))),
-    shape('M-31 -15.4Q0 -16.8 31 -15.4L31.4 4.4Q16 5.6 0 4.6Q-16 5.6-31.4 4.4Z', down(-16, 5, lit(quilt, 0.16), quilt, shaded(quilt, 0.26))),
+    shape(
+      'M-31 -15.4Q0 -16.8 31 -15.4L31.4 4.4Q16 5.6 0 4.6Q-16 5.6-31.4 4.4Z',
+      down(-16, 5, lit(quilt, 0.16), quilt, shaded(quilt, 0.26)),
+    ),
     edge(running, 'rgb(255 236 214 / 0.26)', 0.16),
     shape('M-31.2 -4H31.2L31.3 -1.8H-31.3ZM-31.3 -.9H31.3V-.3H-31.3Z', 'rgb(255 236 214 / 0.4)'),
-    shape('M-31 -15.4Q0 -16.8 31 -15.4L31.4 4.4Q16 5.6 0 4.6Q-16 5.6-31.4 4.4Z', across(-31, 31, sun(0.14), sun(0), dusk(0), dusk(0.16))),
+    shape(
+      'M-31 -15.4Q0 -16.8 31 -15.4L31.4 4.4Q16 5.6 0 4.6Q-16 5.6-31.4 4.4Z',
+      across(-31, 31, sun(0.14), sun(0), dusk(0), dusk(0.16)),
+    ),
     shape('M-30.2 4.8H-27.6V7H-29.8ZM27.6 4.8H30.2L29.8 7H27.6Z', shaded(head, 0.3)),
   ];
 }

@@ -9,7 +9,13 @@ const channels = (hex: string): [number, number, number] => [
   Number.parseInt(hex.slice(5, 7), 16),
 ];
 const hexOf = (rgb: readonly number[]) =>
-  `#${rgb.map((value) => Math.round(Math.min(255, Math.max(0, value))).toString(16).padStart(2, '0')).join('')}`;
+  `#${rgb
+    .map((value) =>
+      Math.round(Math.min(255, Math.max(0, value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** A colour between two; `share` of the second. Colours are #RRGGBB. */
 export function mix(one: string, other: string, share: number): string {
@@ -57,7 +63,14 @@ export const glow = (x: number, y: number, radius: number, ...colours: string[])
 const asFill = (fill: Fill | string): Fill => (typeof fill === 'string' ? plain(fill) : fill);
 
 /** From its upper left corner. */
-export const box = (x: number, y: number, width: number, height: number, fill: Fill | string, radius?: number): Part => ({
+export const box = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: Fill | string,
+  radius?: number,
+): Part => ({
   kind: 'rect',
   at: { x, y, width, height },
   fill: asFill(fill),
@@ -69,7 +82,11 @@ export const oval = (x: number, y: number, across: number, high: number, fill: F
   fill: asFill(fill),
 });
 export const shape = (d: string, fill: Fill | string): Part => ({ kind: 'path', d, fill: asFill(fill) });
-export const edge = (d: string, colour: string, width: number): Part => ({ kind: 'path', d, stroke: { colour, width } });
+export const edge = (d: string, colour: string, width: number): Part => ({
+  kind: 'path',
+  d,
+  stroke: { colour, width },
+});
 
 /** What stands on the floor darkens it, and what stands at the wall throws a soft shadow on it, down and to the right. */
 export const onFloor = (x: number, wide: number, y = 0.8): Part =>

@@ -1,5 +1,5 @@
-import type { Reference, WallPhoto } from '../../domain/wallPhoto.ts';
 import type { Size } from '../../domain/size.ts';
+import type { Reference, WallPhoto } from '../../domain/wallPhoto.ts';
 import type { Drawing, Part } from '../drawing/drawing.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
 import { pieceParts } from '../pieces/pieceParts.ts';
@@ -21,12 +21,20 @@ export function cornerOnPhoto(photo: Size, piece: Size, at: Point | null): Point
   return kept(corner, piece, { x: 0, y: 0, ...photo });
 }
 
-const inInches = ({ width, height }: WallPhoto, scale: number): Size => ({ width: width * scale, height: height * scale });
+const inInches = ({ width, height }: WallPhoto, scale: number): Size => ({
+  width: width * scale,
+  height: height * scale,
+});
 
 /** A piece on the shopper's own wall, to the scale that they measured. The group `piece` can be moved inside `within`. (FRAME-10) */
 export function photoWallDrawing(
   shown: Shown,
-  { photo, inchesPerPixel, at = null, isMeasured = false }: { photo: WallPhoto; inchesPerPixel: number; at?: Point | null; isMeasured?: boolean },
+  {
+    photo,
+    inchesPerPixel,
+    at = null,
+    isMeasured = false,
+  }: { photo: WallPhoto; inchesPerPixel: number; at?: Point | null; isMeasured?: boolean },
 ): Drawing & { within: Rect } {
   const { piece, parts } = pieceParts(shown);
   const seen = inInches(photo, inchesPerPixel);

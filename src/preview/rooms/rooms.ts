@@ -11,8 +11,8 @@ export type Room = {
   across: number;
   /** How far the view's middle is from what the piece hangs over. */
   aside: number;
-  /** What the piece hangs over: its width, its height above the floor, and its name after 'over'. */
-  over: { width: number; height: number; words: string; short: string };
+  /** What the piece hangs over: its width, its height above the floor, and its name on a measure. */
+  over: { width: number; height: number; short: string };
   person: number;
   floor: FloorKind;
   /** On the wall behind the piece, and before it. */
@@ -61,7 +61,14 @@ const shelves: Part[] = [
   ].flatMap(([x, y, high]) =>
     ['#9a4029', '#d8c8ae', '#46566b', '#7b7f63', '#c39a50', '#e6dac6'].map((cloth, index) => {
       const tall = (high as number) - (index % 3) * 1.1;
-      return box((x as number) + index * 1.9, (y as number) - tall, 1.75, tall, across((x as number) + index * 1.9, (x as number) + index * 1.9 + 1.75, lit(cloth, 0.1), shaded(cloth, 0.2)), 0.1);
+      return box(
+        (x as number) + index * 1.9,
+        (y as number) - tall,
+        1.75,
+        tall,
+        across((x as number) + index * 1.9, (x as number) + index * 1.9 + 1.75, lit(cloth, 0.1), shaded(cloth, 0.2)),
+        0.1,
+      );
     }),
   ),
   at(7, -57.4, stems(11, '#a4583c')),
@@ -73,7 +80,7 @@ export const ROOMS_DRAWN: Record<RoomId, Room> = {
   living: {
     across: 152,
     aside: 3,
-    over: { width: 84, height: 33, words: 'an 84 inch sofa', short: 'sofa' },
+    over: { width: 84, height: 33, short: 'sofa' },
     person: -62,
     floor: 'terrazzo',
     behind: [],
@@ -87,20 +94,24 @@ export const ROOMS_DRAWN: Record<RoomId, Room> = {
   bedroom: {
     across: 148,
     aside: 0,
-    over: { width: 64, height: 46, words: 'a queen bed, 60 × 78 inches', short: 'bed' },
+    over: { width: 64, height: 46, short: 'bed' },
     person: 62,
     floor: 'oxide',
     behind: [],
     before: [
       at(-45.5, 0, [...sideTable(), at(-0.6, -22, brassLamp())]),
-      at(45.5, 0, [...sideTable(), at(-2.4, -22, books([10, '#46566b'], [9, '#e6dac6'])), at(4.6, -22, stems(14, '#6f7f78'))]),
+      at(45.5, 0, [
+        ...sideTable(),
+        at(-2.4, -22, books([10, '#46566b'], [9, '#e6dac6'])),
+        at(4.6, -22, stems(14, '#6f7f78')),
+      ]),
       ...bed(),
     ],
   },
   dining: {
     across: 140,
     aside: 0,
-    over: { width: 60, height: 34, words: 'a 60 inch sideboard', short: 'sideboard' },
+    over: { width: 60, height: 34, short: 'sideboard' },
     person: -58,
     floor: 'kota',
     behind: [],
@@ -109,7 +120,7 @@ export const ROOMS_DRAWN: Record<RoomId, Room> = {
   study: {
     across: 124,
     aside: 10,
-    over: { width: 48, height: 30, words: 'a 48 inch desk', short: 'desk' },
+    over: { width: 48, height: 30, short: 'desk' },
     person: -38,
     floor: 'teak',
     behind: [],
@@ -118,7 +129,7 @@ export const ROOMS_DRAWN: Record<RoomId, Room> = {
   entrance: {
     across: 116,
     aside: -6,
-    over: { width: 36, height: 32, words: 'a 36 inch console', short: 'console' },
+    over: { width: 36, height: 32, short: 'console' },
     person: 34,
     floor: 'chequers',
     behind: [],

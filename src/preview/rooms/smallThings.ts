@@ -28,13 +28,30 @@ const brass = (left: number, right: number) =>
 
 /** What a lamp throws on the wall behind it. */
 export const lampGlow = (x: number, y: number, radius: number): Part =>
-  oval(x, y, radius * 2, radius * 2, glow(x, y, radius, 'rgb(255 224 160 / 0.5)', 'rgb(255 224 160 / 0.2)', 'rgb(255 224 160 / 0.05)', 'rgb(255 224 160 / 0)'));
+  oval(
+    x,
+    y,
+    radius * 2,
+    radius * 2,
+    glow(
+      x,
+      y,
+      radius,
+      'rgb(255 224 160 / 0.5)',
+      'rgb(255 224 160 / 0.2)',
+      'rgb(255 224 160 / 0.05)',
+      'rgb(255 224 160 / 0)',
+    ),
+  );
 
 /** A brass lamp with a linen shade, 22 inches high. */
 export const brassLamp = (): Part[] => [
   lampGlow(0, -17, 26),
   oval(0, -0.3, 7.4, 1.1, brass(-3.7, 3.7)),
-  shape('M-3.2 -.4Q-1 -1-.8 -2.2Q-2.6 -4-2.2 -6.2Q-1.9 -8-.6 -8.8V-12H.6V-8.8Q1.9 -8 2.2 -6.2Q2.6 -4 .8 -2.2Q1 -1 3.2 -.4Z', brass(-2.6, 2.6)),
+  shape(
+    'M-3.2 -.4Q-1 -1-.8 -2.2Q-2.6 -4-2.2 -6.2Q-1.9 -8-.6 -8.8V-12H.6V-8.8Q1.9 -8 2.2 -6.2Q2.6 -4 .8 -2.2Q1 -1 3.2 -.4Z',
+    brass(-2.6, 2.6),
+  ),
   shape('M-4.2 -21.6H4.2L7 -11.4H-7Z', down(-21.6, -11.4, '#f6e6c4', '#ffeecb', '#f3d9a4')),
   shape('M-4.2 -21.6H-1L-2 -11.4H-7Z', 'rgb(255 255 255 / 0.16)'),
   shape('M2.6 -21.6H4.2L7 -11.4H4.2Z', dusk(0.08)),
@@ -46,8 +63,7 @@ function leaf([x0, y0]: [number, number], [x1, y1]: [number, number], wide: numb
   const [mx, my] = [(x0 + x1) / 2, (y0 + y1) / 2];
   const long = Math.hypot(x1 - x0, y1 - y0) || 1;
   const [nx, ny] = [(-(y1 - y0) / long) * wide, ((x1 - x0) / long) * wide];
-  const path = (to: number) =>
-    `M${n(x0)} ${n(y0)}Q${n(mx + nx * to)} ${n(my + ny * to)} ${n(x1)} ${n(y1)}`;
+  const path = (to: number) => `M${n(x0)} ${n(y0)}Q${n(mx + nx * to)} ${n(my + ny * to)} ${n(x1)} ${n(y1)}`;
   const whole = `${path(1)}Q${n(mx - nx)} ${n(my - ny)} ${n(x0)} ${n(y0)}Z`;
   const half = `${path(1)}Q${n(mx + nx * 0.1)} ${n(my + ny * 0.1)} ${n(x0)} ${n(y0)}Z`;
   return [
@@ -119,7 +135,14 @@ export function stems(high: number, glaze: string): Part[] {
 /** Books that lie on each other, from the lowest. */
 export const books = (...rows: readonly [width: number, colour: string][]): Part[] =>
   rows.flatMap(([width, colour], index): Part[] => [
-    box(-width / 2 + (index % 2) * 0.6, -1.4 * (index + 1), width, 1.35, down(-1.4 * (index + 1), -1.4 * index, lit(colour, 0.12), shaded(colour, 0.14)), 0.15),
+    box(
+      -width / 2 + (index % 2) * 0.6,
+      -1.4 * (index + 1),
+      width,
+      1.35,
+      down(-1.4 * (index + 1), -1.4 * index, lit(colour, 0.12), shaded(colour, 0.14)),
+      0.15,
+    ),
     box(-width / 2 + (index % 2) * 0.6 + width * 0.82, -1.4 * (index + 1) + 0.2, width * 0.05, 0.95, sun(0.5)),
   ]);
 
@@ -130,7 +153,13 @@ export const urli = (): Part[] => [
   oval(0, -4, 13.6, 1.7, brass(-6.8, 6.8)),
   oval(0, -4.05, 12.2, 1.2, '#6d6a52'),
   ...[-4.4, -2.6, -0.9, 1, 2.9, 4.5].map((x, index) =>
-    oval(x, -4.35 - (index % 2) * 0.35, 1.9, 1.1, glow(x - 0.3, -4.6, 1.2, '#f3bf55', index % 3 ? '#dd9a2f' : '#c8642c')),
+    oval(
+      x,
+      -4.35 - (index % 2) * 0.35,
+      1.9,
+      1.1,
+      glow(x - 0.3, -4.6, 1.2, '#f3bf55', index % 3 ? '#dd9a2f' : '#c8642c'),
+    ),
   ),
 ];
 
@@ -178,7 +207,8 @@ export function cushion(wide: number, high: number, cloth: string, pattern?: 'st
         marks.push(`M${n(x)} ${n(y - 0.55)}L${n(x + 0.45)} ${n(y)}L${n(x)} ${n(y + 0.55)}L${n(x - 0.45)} ${n(y)}Z`);
       }
   if (pattern === 'stripes')
-    for (const x of [-0.3, -0.25, 0, 0.05, 0.3]) marks.push(`M${n(x * wide)} ${n(-h + 0.5)}H${n(x * wide + 0.35)}V-.2H${n(x * wide)}Z`);
+    for (const x of [-0.3, -0.25, 0, 0.05, 0.3])
+      marks.push(`M${n(x * wide)} ${n(-h + 0.5)}H${n(x * wide + 0.35)}V-.2H${n(x * wide)}Z`);
   return [
     shape(body, linear({ x: -w, y: -h }, { x: w, y: 0 }, lit(cloth, 0.24), cloth, shaded(cloth, 0.26))),
     ...(marks.length ? [shape(marks.join(''), 'rgb(255 240 214 / 0.5)')] : []),

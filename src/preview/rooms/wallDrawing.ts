@@ -67,16 +67,20 @@ export function wallDrawing(
         kind: 'group',
         id: PIECE,
         at: corner,
-        parts: [
-          ...shadowOnWall(piece, tint),
-          ...parts,
-          ...(isMeasured ? pieceMeasures(piece.outer, lettering) : []),
-        ],
+        parts: [...shadowOnWall(piece, tint), ...parts, ...(isMeasured ? pieceMeasures(piece.outer, lettering) : [])],
       },
       at(origin.x, origin.y, before),
-      ...(isMeasured && isOver ? clearance(corner.x + piece.outer.width * 0.5, bottom, top, over.short, lettering) : []),
+      ...(isMeasured && isOver
+        ? clearance(corner.x + piece.outer.width * 0.5, bottom, top, over.short, lettering)
+        : []),
       ...(isPersonThere ? [at(origin.x + beside, origin.y + 7, person())] : []),
-      box(0, 0, view.width, view.height, glow(view.width * 0.3, view.height * 0.24, view.width * 0.95, dusk(0), dusk(0), dusk(0.16))),
+      box(
+        0,
+        0,
+        view.width,
+        view.height,
+        glow(view.width * 0.3, view.height * 0.24, view.width * 0.95, dusk(0), dusk(0), dusk(0.16)),
+      ),
     ],
   };
 }
@@ -101,11 +105,23 @@ function wallParts({ width, height, origin }: RoomView, tint: string): Part[] {
   const foot = origin.y;
   const bright = lightness(tint) > 0.5 ? 0.26 : 0.1;
   return [
-    box(0, 0, width, foot + 0.2, linear({ x: 0, y: 0 }, { x: width, y: height }, lit(tint, bright), tint, shaded(tint, 0.13))),
+    box(
+      0,
+      0,
+      width,
+      foot + 0.2,
+      linear({ x: 0, y: 0 }, { x: width, y: height }, lit(tint, bright), tint, shaded(tint, 0.13)),
+    ),
     box(0, 0, width, foot, glow(width * 0.16, foot * 0.06, width * 0.7, sun(0.3), sun(0.1), sun(0))),
     ...panes(width, foot, lightness(tint)),
     box(0, foot - 26, width, 26, down(foot - 26, foot, dusk(0), dusk(0.1))),
-    box(0, foot - SKIRTING, width, SKIRTING, down(foot - SKIRTING, foot, lit(mix(tint, '#f4efe6', 0.6), 0.2), mix(tint, '#e2d9ca', 0.6))),
+    box(
+      0,
+      foot - SKIRTING,
+      width,
+      SKIRTING,
+      down(foot - SKIRTING, foot, lit(mix(tint, '#f4efe6', 0.6), 0.2), mix(tint, '#e2d9ca', 0.6)),
+    ),
     box(0, foot - SKIRTING, width, 0.35, sun(0.5)),
     box(0, foot - SKIRTING - 0.5, width, 0.5, dusk(0.1)),
   ];

@@ -1,3 +1,5 @@
+import type { Media } from '../../domain/media.ts';
+
 /** The width of art in the preview while it is not known, in px. (PREV-01) */
 const UNKNOWN_WIDTH = 200;
 /** The border of a frame in the preview, in px. (PREV-02) */
@@ -8,6 +10,8 @@ const UPLOAD_HEIGHT = 230;
 const UNSET_DEPTH = 50;
 /** What the cart's thumbnail takes for the depth and for the frame, which is in px. (PREV-05) */
 export const CART_THUMBNAIL = { depth: 32, frame: 3 } as const;
+/** The thickness setting of a frame by what it holds. (CONF-56) */
+const THICKNESS: Record<Media, number> = { Paper: 3, Canvas: 1.3 };
 /** What a preview starts from. (PREV-11) */
 export const PREVIEW_DEFAULTS = { padding: 0, padColour: 'white', ratio: 1 } as const;
 
@@ -22,6 +26,9 @@ export const uploadPreview = (ratio: number = PREVIEW_DEFAULTS.ratio) => ({
 
 /** The depth of the preview. (PREV-04) */
 export const previewDepth = (depth: number | null): number => depth ?? UNSET_DEPTH;
+
+/** The thickness setting of a frame. (CONF-56) */
+export const frameThickness = (media: Media): number => THICKNESS[media];
 
 /** How wide a depth is shown, by the preview's width: 40, 80 or 150. Throws RangeError for any other. (PREV-06) */
 export function depthWidth(preview: number): `${number}px` {

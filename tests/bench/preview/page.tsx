@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Drawing } from '../../../src/preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../../src/preview/drawing/SvgDrawing.tsx';
-import type { Point } from '../../../src/preview/geometry/plane.ts';
 import { DrawingStage } from '../../../src/preview/konva/DrawingStage.tsx';
-import { fronts, mouldingsOf, picture, wall } from './samples.ts';
+import { extentOf } from '../../../src/preview/konva/extent.ts';
+import { fronts, hung, mouldingsOf, picture, wall } from './samples.ts';
 
-// What the bench does in the page: it is built as the store is, and asked from outside (scripts/benchPreview.mjs).
+// What the bench does in the page: it is built as the store is, and asked from outside by scripts/benchPreview.mjs.
 
-export type Renderer = 'konva' | 'svg';
-/** Milliseconds of one change: until React is done, within the frame that draws it, and all in all. */
-export type Change = { commit: number; frame: number; all: number };
+type Renderer = 'konva' | 'svg';
+/** Milliseconds of one change: until React is done, and of the frame that draws it. */
+type Change = { commit: number; frame: number };
 
 let root: ReturnType<typeof createRoot> | null = null;
 function mount(node: ReactNode) {
@@ -20,96 +20,94 @@ function mount(node: ReactNode) {
   flushSync(() => root?.render(node));
 }
 
-const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const channel = new MessageChannel();
-/** The first task after what runs now: after a frame's callbacks this is when the frame has been painted. */
+/** The first task after what runs now: asked for in a frame's callback it comes when the frame has been painted. */
 const task = () =>
   new Promise<void>((done) => {
     channel.port1.onmessage = () => done();
     channel.port2.postMessage(null);
   });
-
-const canvases = () => [...document.querySelectorAll('canvas')];
-
-/** One change, from the props to the end of the frame that paints it. */
-async function change(apply: () => void): Promise<Change> {
-  const framed = new Promise<{ begun: number; done: number }>((done) => {
+/** How long the next frame takes, from its beginning to the end of its painting. */
+const frameTime = () =>
+  new Promise<number>((done) => {
     requestAnimationFrame(() => {
       const begun = performance.now();
-      // Konva's own callback runs after this one, in the same frame, and before that task.
-      void task().then(() => done({ begun, done: performance.now() }));
+      void task().then(() => done(performance.now() - begun));
     });
   });
+
+/** One change. Konva asks for its frame after this does, so that its drawing is within what is measured. */
+async function change(apply: () => void): Promise<Change> {
+  const framed = frameTime();
   const begun = performance.now();
   flushSync(apply);
-  const committed = performance.now();
-  const drawn = await framed;
-  return { commit: committed - begun, frame: drawn.done - drawn.begun, all: drawn.done - begun };
+  const commit = performance.now() - begun;
+  return { commit, frame: await framed };
 }
 
-/** As many changes of frame as asked for, through all of them, after all were seen once. */
+/** As many changes of frame as asked for, through all of them, after each was seen once. */
 async function changes(renderer: Renderer, count: number): Promise<Change[]> {
   const drawings = fronts(await picture());
-  let show: (drawing: Drawing) => void = () => undefined;
-  const start = Promise.withResolvers<void>();
   const soon = drawings.flatMap(({ parts }) => mouldingsOf(parts).slice(0, 1));
+  const shown = Promise.withResolvers<void>();
+  let show: (drawing: Drawing) => void = () => undefined;
   function Place() {
     const [drawing, set] = useState(drawings[0]!);
     show = set;
     return renderer === 'konva' ? (
-      <DrawingStage drawing={drawing} label="" soon={soon} onShown={start.resolve} />
+      <DrawingStage drawing={drawing} label="" soon={soon} onShown={shown.resolve} />
     ) : (
       <SvgDrawing drawing={drawing} />
     );
   }
   mount(<Place />);
-  if (renderer === 'konva') await start.promise;
-  const next = (index: number) => () => show(drawings[index % drawings.length]!);
-  for (let round = 0; round < 1; round++)
-    for (let index = 0; index < drawings.length; index++) {
-      await change(next(index));
-      await new Promise((done) => setTimeout(done, 40));
-    }
-  await new Promise((done) => setTimeout(done, 1500));
+  if (renderer === 'konva') await shown.promise;
+  const take = (index: number) => change(() => show(drawings[index % drawings.length]!));
+  // Each one is asked for, and then there is time until the last texture is made.
+  for (let index = 0; index < drawings.length; index++) await take(index);
+  await wait(3000);
+  for (let index = 0; index < drawings.length; index++) await take(index);
   const found: Change[] = [];
-  for (let index = 0; index < count; index++) {
-    await frame();
-    await task();
-    found.push(await change(next(index)));
-  }
+  for (let index = 0; index < count; index++) found.push(await take(index));
   return found;
 }
 
-const drawn: number[] = [];
-let places: Point[] = [];
+let moves = 0;
+let isCounting = false;
+let drawn: number[] = [];
 
-/** Puts a piece on a wall, to be dragged from outside; counts the frames that were drawn with it. */
-async function hang(renderer: Renderer) {
+/** Hangs a piece on a wall, to be dragged from outside; gives its middle on the screen. */
+async function hang(renderer: Renderer): Promise<{ x: number; y: number }> {
   const url = await picture();
-  const start = Promise.withResolvers<void>();
-  drawn.length = 0;
-  places = [];
+  const shown = Promise.withResolvers<void>();
+  const first = wall(url, null);
+  const scale = Math.min(innerWidth / first.width, innerHeight / first.height);
+  const left = (innerWidth - first.width * scale) / 2;
+  const top = (innerHeight - first.height * scale) / 2;
+  const piece = first.parts.find((part) => part.kind === 'group' && part.id === 'piece')!;
+  const { x, y, width, height } = extentOf([piece], { withShadows: false });
+
   function Wall() {
-    const [at, put] = useState({ x: 70, y: 30 });
-    const within = { x: 0, y: 0, width: 168, height: 120 };
+    const [at, put] = useState<{ x: number; y: number } | null>(null);
     const drawing = wall(url, at);
     return renderer === 'konva' ? (
       <DrawingStage
         drawing={drawing}
         label=""
-        held={[{ id: 'piece', label: 'Piece', within }]}
-        onMove={(_, to) => places.push(to)}
-        onMoved={(_, to) => put(to)}
-        onShown={start.resolve}
+        held={[{ id: 'piece', label: 'Piece', within: drawing.within }]}
+        onMove={() => moves++}
+        onMoved={(_, to) => put(hung(to))}
+        onShown={shown.resolve}
       />
     ) : (
       <div
         style={{ width: '100%', height: '100%' }}
-        onPointerMove={({ clientX, clientY }) => {
-          const scale = Math.min(innerWidth / 168, innerHeight / 130);
-          const to = { x: clientX / scale - 10, y: clientY / scale - 10 };
-          places.push(to);
-          flushSync(() => put(to));
+        onPointerMove={({ clientX, clientY, buttons }) => {
+          if (!buttons) return;
+          moves++;
+          const corner = { x: (clientX - left) / scale - width / 2, y: (clientY - top) / scale - height / 2 };
+          flushSync(() => put(hung(corner)));
         }}
       >
         <SvgDrawing drawing={drawing} />
@@ -117,33 +115,30 @@ async function hang(renderer: Renderer) {
     );
   }
   mount(<Wall />);
-  if (renderer === 'konva') await start.promise;
-  else await new Promise((done) => setTimeout(done, 500));
+  if (renderer === 'konva') await shown.promise;
+  await wait(1000);
+  return { x: left + (x + width / 2) * scale, y: top + (y + height / 2) * scale };
 }
 
-let isCounting = false;
+/** Counts frames from now on: those before which the piece was moved. */
 function count() {
   isCounting = true;
-  let seen = 0;
+  drawn = [];
+  let seen = moves;
   const next = (now: number) => {
-    // Only a frame in which the piece has moved counts.
-    if (places.length > seen) drawn.push(now);
-    seen = places.length;
+    if (moves > seen) drawn.push(now);
+    seen = moves;
     if (isCounting) requestAnimationFrame(next);
   };
   requestAnimationFrame(next);
 }
 
-const bench = {
-  changes,
-  hang,
-  count,
-  counted: () => {
-    isCounting = false;
-    return { drawn, moves: places.length };
-  },
-  pixels: () => canvases().map(({ width, height }) => ({ width, height })),
-};
+function counted(): number[] {
+  isCounting = false;
+  return drawn;
+}
+
+const bench = { changes, hang, count, counted };
 
 declare global {
   interface Window {

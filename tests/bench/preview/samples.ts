@@ -2,19 +2,17 @@ import { FRAME_LIST } from '../../../mocks/seed/frameList.ts';
 import type { FrameLook } from '../../../src/domain/frame.ts';
 import type { Drawing, Part } from '../../../src/preview/drawing/drawing.ts';
 import { pieceOf } from '../../../src/preview/geometry/piece.ts';
+import type { Point } from '../../../src/preview/geometry/plane.ts';
 import type { Moulding } from '../../../src/preview/moulding/moulding.ts';
 import { frontDrawing } from '../../../src/preview/pieces/frontDrawing.ts';
-import { pieceParts } from '../../../src/preview/pieces/pieceParts.ts';
+import { middleOf } from '../../../src/preview/rooms/hanging.ts';
+import { wallDrawing } from '../../../src/preview/rooms/wallDrawing.ts';
 import type { Shown } from '../../../src/preview/shown.ts';
 
 /** Every frame of the shop. */
-export const LOOKS: FrameLook[] = FRAME_LIST.map(([title, colours, style, type, material]) => ({
-  title,
-  colours: [...colours],
-  style,
-  type,
-  material,
-}));
+const LOOKS = FRAME_LIST.map(
+  ([title, colours, style, type, material]): FrameLook => ({ title, colours: [...colours], style, type, material }),
+);
 
 /** A picture with detail everywhere, as large as the shop's largest rendition. */
 export function picture(): Promise<string> {
@@ -43,36 +41,15 @@ const shown = (url: string, frame: FrameLook): Shown => ({
 /** The front view of one picture in every frame. */
 export const fronts = (url: string): Drawing[] => LOOKS.map((frame) => frontDrawing(shown(url, frame)));
 
+const ROOM = 'living';
+
+/** Where a piece hangs whose corner was put there on the drawing. */
+export const hung = (corner: Point): Point => middleOf(ROOM, pieceOf(shown('', LOOKS[0]!).framing).outer, corner);
+
+/** The same picture framed, on the wall of a room; its middle hangs at `at`, or at its usual place. */
+export const wall = (url: string, at: Point | null) => wallDrawing(shown(url, LOOKS[6]!), { room: ROOM, at });
+
 export const mouldingsOf = (parts: readonly Part[]): Moulding[] =>
   parts.flatMap((part) =>
     part.kind === 'mitre' ? [part.moulding] : part.kind === 'group' ? mouldingsOf(part.parts) : [],
   );
-
-/** The piece in a room, its corner so many inches from the room's. */
-export function wall(url: string, at: { x: number; y: number }): Drawing {
-  const { parts } = pieceParts(shown(url, LOOKS[6]!), { detail: 'large' });
-  const { outer } = pieceOf(shown(url, LOOKS[6]!).framing);
-  return {
-    width: 168,
-    height: 130,
-    parts: [
-      { kind: 'rect', at: { x: 0, y: 0, width: 168, height: 130 }, fill: { kind: 'colour', colour: '#e8e2d6' } },
-      { kind: 'rect', at: { x: 0, y: 120, width: 168, height: 10 }, fill: { kind: 'colour', colour: '#a78f73' } },
-      {
-        kind: 'rect',
-        at: { x: 30, y: 88, width: 84, height: 33 },
-        radius: 5,
-        fill: { kind: 'colour', colour: '#6d7f86' },
-      },
-      {
-        kind: 'group',
-        id: 'piece',
-        at,
-        parts: [
-          { kind: 'shadow', of: outer, offset: { x: 0.6, y: 1 }, blur: 1.8, colour: 'rgb(20 14 8 / 0.34)' },
-          ...parts,
-        ],
-      },
-    ],
-  };
-}

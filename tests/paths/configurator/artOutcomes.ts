@@ -50,7 +50,7 @@ export const artOutcomes: Outcome[] = [
   },
   // 27 × 33 = 891 square inches at ₹13.20 on framed paper
   { requires: 'CONF-34', after: paper2430, check: () => expect(screen.getAllByText('₹11,761')).toHaveLength(2) },
-  { requires: 'CONF-19', after: paper2430, sees: '24 × 30 in, Paper, framed' },
+  { requires: 'CONF-19', after: paper2430, sees: '24 × 30 in, Paper' },
   // 12 × 15 = 180 square inches at ₹10.20 on canvas: the small band
   {
     requires: 'CONF-33',

@@ -13,7 +13,7 @@ export const uploadOutcomes: Outcome[] = [
   { requires: 'CONF-26', after: here, check: () => expect(chosenIn('Small sizes')).toBe('10x12') },
   // 13 × 15 = 195 square inches at ₹12.40, an upload's rate on framed paper
   { requires: 'CONF-34', after: here, sees: '₹2,418' },
-  { requires: 'CONF-18', after: here, sees: '10 × 12 in, Paper, framed' },
+  { requires: 'CONF-18', after: here, sees: '10 × 12 in, Paper' },
   { requires: 'API-22', after: here, check: () => expect(headings()[0]).toBe('Your picture') },
   {
     requires: 'API-22',

@@ -101,7 +101,7 @@ const HOSTS = [
 describe.each(HOSTS)(
   '[API-01] the main job at a %s backend, orders begun as drafts: %s',
   (profile, beginsAsDraft, placed) => {
-    const { server, store } = createServer({ now: () => NOW, settings: { profile } });
+    const { server, store, inbox } = createServer({ now: () => NOW, settings: { profile } });
     beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
     beforeEach(() => configureApi({ host: 'http://store.test' }));
     afterAll(() => server.close());
@@ -142,7 +142,7 @@ describe.each(HOSTS)(
       expect(await orderByNumber(orderNo, call)).toEqual(order);
     });
 
-    test('[ORD-01] [ORD-21] [ORD-23] [CONF-57] [API-86] framed pictures and own ones cost what the store says, quoted and ordered', async () => {
+    test('[ORD-01] [ORD-21] [ORD-23] [CONF-57] [API-86] [PAY-21] framed pictures and own ones cost what the store says, quoted and ordered', async () => {
       const [first, ...others] = await framedLines();
       const lines = [{ ...first, quantity: 2, total_price: (first?.price ?? 0) * 2 } as FrameLine, ...others];
       const due = lines.reduce((sum, { total_price }) => sum + total_price, 0);
@@ -189,7 +189,15 @@ describe.each(HOSTS)(
         { of: [4, 'custom', '0'], variation: custom, total: bare?.total_price },
       ]);
       await ports.assignOrder(planned, signal);
-      expect((await ports.createPayment(planned, signal)).amount).toBe(due);
+      const { orderNo, amount } = await ports.createPayment(planned, signal);
+      expect(amount).toBe(due);
+      await answerTestGateway(orderNo, 'paid');
+      const letter = inbox().find(({ subject }) => subject === `Your order ${orderNo}`);
+      expect(letter?.text.split('\n').filter((each) => each.includes('Nordic'))).toEqual([
+        '2 × Nordic frame: included',
+        '1 × Nordic frame: included',
+        '1 × Nordic frame: included',
+      ]);
     });
   },
 );

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
-import { configuratorSamples } from '../../../machines/configurator/configurator.samples.ts';
 import { listingMachine } from '../../../machines/listing/listing.machine.ts';
 import { listingSamples } from '../../../machines/listing/listing.samples.ts';
 import { createPagePorts } from './neverAsked.ts';
@@ -14,14 +12,5 @@ test('[CAT-08] a list page that was read before is shown at once, and nothing is
   const { logic, asked } = createPagePorts(listingMachine, 'findArts');
   const actor = createActor(logic, { input: { ...listingSamples.input, known } }).start();
   expect(actor.getSnapshot().value).toEqual({ results: 'shown', goToPage: 'ready' });
-  expect(asked).toEqual([]);
-});
-
-test('[CONF-26] an art that was read before opens with its first size, and nothing is asked', () => {
-  const known = outputOf<never>(configuratorSamples.events, 'xstate.done.actor.openArt') ?? null;
-  const { logic, asked } = createPagePorts(configuratorMachine, 'openArt');
-  const actor = createActor(logic, { input: { alias: '/art/misty-ghats', known } }).start();
-  expect(actor.getSnapshot().value).toEqual({ choosing: 'sized' });
-  expect(actor.getSnapshot().context.size).toEqual({ width: 16, height: 20 });
   expect(asked).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CANVAS_DEPTH, type Framing, frameProfile, frameThickness, outerSize } from '../../../src/domain/framing.ts';
+import { CANVAS_DEPTH, type Framing, frameProfile, outerSize } from '../../../src/domain/framing.ts';
 
 const framed = (over: Partial<Framing> = {}): Framing => ({
   media: 'Paper',
@@ -99,8 +99,4 @@ describe('what a moulding measures, from the front and from the wall', () => {
     const added = sizes.map((size) => Number((outerSize(framed({ size })).width - size.width).toFixed(6)));
     expect(added).toEqual(sizes.map((size) => 2 * frameProfile('Paper', size).face));
   });
-});
-
-test('[CONF-56] the thickness setting is 3 for paper and 1.3 for canvas', () => {
-  expect([frameThickness('Paper'), frameThickness('Canvas')]).toEqual([3, 1.3]);
 });

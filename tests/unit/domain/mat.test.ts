@@ -25,7 +25,9 @@ describe('[CONF-48] the standard width of a mat', () => {
   });
 
   test('reading A: a square of 22.4 inches and more has 3', () => {
-    expect([22.4, 24, 32].map((side) => matWidth({ ...paper, size: { width: side, height: side } }))).toEqual([3, 3, 3]);
+    expect([22.4, 24, 32].map((side) => matWidth({ ...paper, size: { width: side, height: side } }))).toEqual([
+      3, 3, 3,
+    ]);
   });
 
   test('reading A is the one that holds where none is asked for', () => {

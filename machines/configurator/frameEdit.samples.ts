@@ -1,0 +1,57 @@
+import type { Samples } from '../kit/samples.ts';
+import type { configuratorMachine } from './configurator.machine.ts';
+import { configuratorSamples } from './configurator.samples.ts';
+import { art, entries, NORDIC } from './samplePictures.ts';
+
+const ONLY_KNOWN = 'Only where it was read before: the chart starts full then';
+const ONLY_SIZES = 'Only on the screen for sizes';
+
+/** Art in one frame, by a link that asks for a mat which canvas does not have. */
+export const frameEditSamples = {
+  ...configuratorSamples,
+  input: {
+    subject: { by: 'art', alias: '/art/misty-ghats' },
+    asked: { mat: 'golden' },
+    fixed: { mode: 'frame', frame: NORDIC },
+    known: null,
+  },
+  events: [
+    { type: 'mode.chosen', mode: 'art' },
+    { type: 'media.chosen', media: 'Paper' },
+    { type: 'media.chosen', media: 'Canvas' },
+    { type: 'frame.chosen', frame: NORDIC },
+    { type: 'mat.chosen', style: 'golden' },
+    { type: 'mat.chosen', style: 'standard' },
+    { type: 'pad.chosen', pad: 'sage' },
+    { type: 'tab.opened', tab: 'Medium' },
+    { type: 'tab.opened', tab: 'Large' },
+    // All that this picture has: with one chosen, each tab has another.
+    { type: 'size.chosen', size: { width: 12, height: 15 } },
+    { type: 'size.chosen', size: { width: 16, height: 20 } },
+    { type: 'size.chosen', size: { width: 20, height: 25 } },
+    { type: 'size.chosen', size: { width: 24, height: 30 } },
+    { type: 'picture.retried' },
+    { type: 'frames.retried' },
+    { type: 'framing.asked' },
+    { type: 'xstate.done.actor.openSubject', output: art, answer: 'art.found' },
+    { type: 'xstate.done.actor.openSubject', output: null, answer: 'art.missing' },
+    { type: 'xstate.error.actor.openSubject', error: 'down', answer: 'art.down' },
+    { type: 'xstate.done.actor.listFrames', output: entries, answer: 'frames.listed' },
+    { type: 'xstate.done.actor.listFrames', output: [], answer: 'frames.none' },
+    { type: 'xstate.error.actor.listFrames', error: 'down', answer: 'frames.down' },
+  ],
+  unreachable: {
+    'configurator.picture.deciding|always|0': ONLY_KNOWN,
+    'configurator.picture.opening|xstate.done.actor.openSubject|1': 'Only for an upload',
+    'configurator.picture.opened|always|0': 'Only for an upload with too few pixels',
+    'configurator.picture.opened|always|1': ONLY_SIZES,
+    'configurator.picture.mediaUnchosen|media.chosen|0': ONLY_SIZES,
+    'configurator.picture.choosing|mode.chosen|0': 'Whoever is here wants it framed',
+    'configurator.picture.choosing|frame.chosen|0': 'This screen is about one frame',
+    'configurator.picture.choosing.sized|framing.asked|0': ONLY_SIZES,
+    'configurator.picture.choosing.unsized.open|framing.asked|0': ONLY_SIZES,
+    'configurator.picture.choosing.unsized.missed|framing.asked|0': ONLY_SIZES,
+    'configurator.frames.unneeded|always|0': ONLY_KNOWN,
+    'configurator.frames.reading|xstate.done.actor.listFrames|2': 'Without any frame, this one is missing too',
+  },
+} satisfies Samples<typeof configuratorMachine>;

@@ -1,0 +1,72 @@
+import { cropSetup } from './crop.setup.ts';
+import { beginning } from './cropContext.ts';
+import { cropping } from './cropping.state.ts';
+import { sending } from './sending.state.ts';
+
+/** The shopper crops a picture, confirms that it may be printed, and sends it. */
+export const cropMachine = cropSetup.createMachine({
+  id: 'crop',
+  description: 'Crops a picture and sends it',
+  context: ({ input }) => beginning(input),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: "The picture is fetched from where the browser keeps it, or an art's own from the backend",
+      meta: { says: ['crop.opening'], requires: ['UPL-05'] },
+      invoke: {
+        id: 'openPicture',
+        src: 'openPicture',
+        input: ({ context }) => context.asked,
+        onDone: [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => event.output },
+            target: 'missing',
+            description: 'The browser has no such picture',
+            meta: { requires: ['UPL-05'] },
+          },
+          {
+            guard: { type: 'isTooLow', params: ({ event }) => event.output },
+            target: 'tooLow',
+            description: 'An art that is too small for a print of its own',
+            meta: { requires: ['UPL-15', 'UPL-16'] },
+          },
+          {
+            target: 'cropping',
+            description: 'The picture opens, with the crop as it was left',
+            meta: { requires: ['UPL-05'] },
+            actions: { type: 'open', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
+        },
+      },
+    },
+    missing: {
+      description: 'The picture is no longer there',
+      meta: { says: ['crop.missing', 'crop.change'] },
+      on: { 'photo.changed': { description: 'A photo is chosen once more', actions: 'goBack' } },
+    },
+    failed: {
+      description: 'The picture could not be fetched',
+      meta: { says: ['crop.failed', 'crop.change'] },
+      on: {
+        'opening.retried': { target: 'opening', description: 'The shopper tries again' },
+        'photo.changed': { description: 'Another photo is chosen', actions: 'goBack' },
+      },
+    },
+    tooLow: {
+      description: 'The picture has too few pixels',
+      meta: { says: ['upload.tooLow', 'upload.support', 'crop.change'], requires: ['UPL-15', 'UPL-16', 'UPL-17'] },
+      on: { 'photo.changed': { description: 'Another photo is chosen', actions: 'goBack' } },
+    },
+    cropping,
+    sending,
+    leaving: {
+      description: 'Both pictures are with the backend; on to framing',
+      meta: { says: ['crop.leaving'], requires: ['UPL-10', 'UPL-12', 'CONF-27'] },
+      entry: ['rememberUpload', 'goOn'],
+    },
+  },
+});

@@ -1,0 +1,100 @@
+import { cropSetup } from './crop.setup.ts';
+
+const failed = (target: 'uploadFailed' | 'cutFailed', requires: string[]) => ({
+  target: `#crop.cropping.${target}` as const,
+  description: 'It failed; the crop stands as it was',
+  meta: { requires },
+  actions: { type: 'logFailure' as const, params: ({ event }: { event: { error: unknown } }) => event.error },
+});
+
+/** Cut, original, cropped picture, in turn. What the backend has got stays there whatever becomes of the rest. */
+export const sending = cropSetup.createStateConfig({
+  description: 'The picture is cut and sent',
+  meta: { requires: ['UPL-09'] },
+  initial: 'cutting',
+  on: {
+    'sending.cancelled': { target: 'cropping', description: 'The shopper stops it; what is sent stays sent' },
+  },
+  states: {
+    cutting: {
+      description: 'The crop is cut out at full resolution, beside the page',
+      meta: { says: ['crop.cutting'] },
+      invoke: {
+        id: 'cutPicture',
+        src: 'cutPicture',
+        input: ({ context: { picture, crop, turn } }) => ({ id: picture.id, of: picture, crop, turn }),
+        onDone: [
+          {
+            guard: 'hasOriginal',
+            target: 'sendingCropped',
+            description: 'The backend has the original already',
+            meta: { requires: ['UPL-09'] },
+            actions: { type: 'keepCut', params: ({ event }) => event.output },
+          },
+          { target: 'sendingOriginal', actions: { type: 'keepCut', params: ({ event }) => event.output } },
+        ],
+        onError: failed('cutFailed', []),
+      },
+    },
+    sendingOriginal: {
+      description: 'The original goes to the backend',
+      meta: { says: ['crop.sendingOriginal'], requires: ['UPL-09'] },
+      entry: 'noProgress',
+      on: {
+        'file.progressed': {
+          description: 'More of it is there',
+          actions: { type: 'progress', params: ({ event }) => event.share },
+        },
+      },
+      invoke: {
+        id: 'sendOriginal',
+        src: 'sendOriginal',
+        input: ({ context, self }) => ({
+          id: context.picture.id,
+          report: (share: number) => self.send({ type: 'file.progressed', share }),
+        }),
+        onDone: {
+          target: 'sendingCropped',
+          description: 'Its id is kept, so that it is never sent again',
+          meta: { requires: ['UPL-10'] },
+          actions: [{ type: 'keepOriginal', params: ({ event }) => event.output }, 'remember'],
+        },
+        onError: failed('uploadFailed', ['UPL-18']),
+      },
+    },
+    sendingCropped: {
+      description: 'The cropped picture goes to the backend',
+      meta: { says: ['crop.sendingCropped'], requires: ['UPL-09'] },
+      entry: 'noProgress',
+      on: {
+        'file.progressed': {
+          description: 'More of it is there',
+          actions: { type: 'progress', params: ({ event }) => event.share },
+        },
+      },
+      invoke: {
+        id: 'sendCropped',
+        src: 'sendCropped',
+        input: ({ context, self }) => ({
+          id: context.picture.id,
+          report: (share: number) => self.send({ type: 'file.progressed', share }),
+        }),
+        onDone: [
+          {
+            guard: 'isEnough',
+            target: '#crop.leaving',
+            description: 'The resolution is calculated again, and is enough',
+            meta: { requires: ['UPL-10', 'UPL-11', 'UPL-12'] },
+            actions: [{ type: 'keepCropped', params: ({ event }) => event.output }, 'remember'],
+          },
+          {
+            target: '#crop.cropping.tooLow',
+            description: 'The resolution is calculated again, and is too low',
+            meta: { requires: ['UPL-11', 'UPL-16'] },
+          },
+        ],
+        onError: failed('uploadFailed', ['UPL-18']),
+      },
+    },
+  },
+});

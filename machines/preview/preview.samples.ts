@@ -1,0 +1,71 @@
+import type { Samples } from '../kit/samples.ts';
+import type { previewMachine } from './preview.machine.ts';
+
+const photo = { url: 'blob:wall', width: 1200, height: 900 };
+
+export const previewSamples = {
+  input: { composing: 'whenTouched' },
+  events: [
+    { type: 'stage.touched' },
+    { type: 'view.chosen', view: 'frame' },
+    { type: 'view.chosen', view: 'wall' },
+    { type: 'view.chosen', view: 'front' },
+    { type: 'view.chosen', view: 'side' },
+    { type: 'room.chosen', room: 'study' },
+    { type: 'paint.chosen', paint: 'sage' },
+    { type: 'person.toggled' },
+    { type: 'measure.toggled' },
+    { type: 'piece.moved', at: { x: 1, y: 57 } },
+    { type: 'piece.centred' },
+    { type: 'photo.chosen', file: 'blob:file' },
+    { type: 'photo.removed' },
+    { type: 'reference.moved', end: 'from', at: { x: 810, y: 540 } },
+    { type: 'length.typed', text: '36' },
+    { type: 'length.typed', text: 'a yard' },
+    { type: 'length.typed', text: '1' },
+    { type: 'length.typed', text: '5.5' },
+    { type: 'unit.chosen', unit: 'cm' },
+    { type: 'reference.set' },
+    { type: 'reference.changed' },
+    { type: 'zoom.opened' },
+    { type: 'zoom.left' },
+    { type: 'video.opened' },
+    { type: 'video.left' },
+    { type: 'save.asked', title: 'Misty Ghats', drawing: null },
+    { type: 'xstate.done.actor.recallView', output: null, answer: 'view.none' },
+    { type: 'xstate.done.actor.recallView', output: 'wall', answer: 'view.wall' },
+    { type: 'xstate.done.actor.recallView', output: 'front', answer: 'view.front' },
+    { type: 'xstate.done.actor.recallView', output: 'side', answer: 'view.side' },
+    { type: 'xstate.error.actor.recallView', error: 'blocked', answer: 'view.blocked' },
+    { type: 'xstate.done.actor.loadStage', output: undefined, answer: 'stage.loaded' },
+    { type: 'xstate.error.actor.loadStage', error: 'lost', answer: 'stage.lost' },
+    { type: 'xstate.done.actor.readWallPhoto', output: { kind: 'read', photo }, answer: 'photo.read' },
+    { type: 'xstate.done.actor.readWallPhoto', output: { kind: 'refused', why: 'tooLarge' }, answer: 'photo.tooLarge' },
+    { type: 'xstate.done.actor.readWallPhoto', output: { kind: 'refused', why: 'tooSmall' }, answer: 'photo.tooSmall' },
+    {
+      type: 'xstate.done.actor.readWallPhoto',
+      output: { kind: 'refused', why: 'notPicture' },
+      answer: 'photo.notPicture',
+    },
+    { type: 'xstate.error.actor.readWallPhoto', error: 'unreadable', answer: 'photo.unreadable' },
+    { type: 'xstate.done.actor.savePicture', output: undefined, answer: 'picture.saved' },
+    { type: 'xstate.error.actor.savePicture', error: 'tainted', answer: 'picture.tainted' },
+  ],
+  // What guards ask, save for which room, paint and unit is chosen: each of them has one sample only.
+  distinguish: ({ room, hung, photo: wall, reference, inchesPerPixel: scale }) => [
+    hung[wall ? 'photo' : room] !== undefined,
+    scale === null ? reference && (reference.from.x === 810 ? 'together' : reference.length) : 'measured',
+  ],
+  // A drag ends where the hand lets go, to a pixel or two of the screen, and each file has an address of its own.
+  compare: ({ hung, file, photo: wall, reference, ...context }) => ({
+    ...context,
+    hung: Object.keys(hung),
+    isPhoto: wall !== null,
+    reference: reference && [reference.length, reference.unit, Math.round(reference.from.x / 20)],
+    inchesPerPixel: context.inchesPerPixel?.toFixed(2),
+  }),
+  unreachable: {
+    'preview.picture.still|always|0':
+      'Pages that are all about the frame start it so; the walk starts it on the page of an art.',
+  },
+} satisfies Samples<typeof previewMachine>;

@@ -1,0 +1,23 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { MessageId } from '../../src/messages/messages.ts';
+import { saysOf } from '../kit/saysOf.ts';
+import type { GivenFile, uploadMachine } from './upload.machine.ts';
+
+type Upload = typeof uploadMachine;
+
+/** What the start of custom framing may know and do. */
+export function connect(state: SnapshotFrom<Upload>, send: (event: EventFrom<Upload>) => void) {
+  const { name, fault } = state.context;
+  const isBusy = state.matches('reading') || state.matches('opened');
+  return {
+    name,
+    isBusy,
+    canCancel: state.can({ type: 'reading.cancelled' }),
+    isTooLow: state.matches('tooLow'),
+    /** Why there is no photo yet; null where none was refused. */
+    refusal: (isBusy || state.matches('waiting') ? null : fault ? `upload.${fault}` : saysOf(state)) as MessageId | null,
+    says: saysOf(state),
+    give: (files: readonly GivenFile[]) => send({ type: 'files.given', files }),
+    cancel: () => send({ type: 'reading.cancelled' }),
+  };
+}

@@ -1,0 +1,118 @@
+import { assign, emit, setup } from 'xstate';
+import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/pictureFault.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+
+/** A file as the shopper gives it; only the port looks inside. */
+export type GivenFile = { name: string; size: number };
+
+/** What became of a file: kept under an id, in the browser or only for this visit; or why it is not taken. */
+export type ReadPicture = { id: string; isKept: boolean } | { fault: PictureFault };
+
+export type UploadEffect = Effect | { type: 'remember'; userUpload: true };
+
+const isFault = (read: ReadPicture, fault: PictureFault) => 'fault' in read && read.fault === fault;
+
+const REQUIRES: Partial<Record<PictureFault, string[]>> = {
+  tooLow: ['UPL-14', 'UPL-16'],
+  notPicture: ['UPL-02'],
+  svg: ['UPL-02'],
+};
+
+/** The start of custom framing: a file is taken, looked into, and kept, or refused with its own reason. */
+export const uploadMachine = setup({
+  types: {
+    context: {} as { name: string; fault: PictureFault | null },
+    events: {} as { type: 'files.given'; files: readonly GivenFile[] } | { type: 'reading.cancelled' },
+    emitted: {} as UploadEffect,
+    meta: {} as Meta,
+  },
+  actors: { readPicture: port<ReadPicture, { file: GivenFile }>('readPicture') },
+  guards: {
+    hasFile: (_, files: readonly GivenFile[]) => files.length > 0,
+    isRefusedFor: (_, { read, fault }: { read: ReadPicture; fault: PictureFault }) => isFault(read, fault),
+    isKept: (_, read: ReadPicture) => 'id' in read && read.isKept,
+  },
+  actions: {
+    take: assign((_, [file]: readonly GivenFile[]) => ({ name: file?.name ?? '', fault: null })),
+    keepFault: assign((_, fault: PictureFault) => ({ fault })),
+    tellNotKept: emit({ type: 'toast', says: 'upload.notKept', tone: 'plain' }),
+    markUpload: emit({ type: 'remember', userUpload: true }),
+    goOn: emit((_, read: ReadPicture) => ({
+      type: 'navigate',
+      to: 'id' in read ? `/crop?image=${encodeURIComponent(read.id)}` : '/crop',
+    })),
+    logFailure: emit((_, error: unknown) => ({ type: 'log', what: `A photo did not open: ${String(error)}` })),
+  },
+}).createMachine({
+  id: 'upload',
+  description: "Takes the shopper's own photo",
+  context: { name: '', fault: null },
+  initial: 'waiting',
+  on: {
+    'files.given': {
+      guard: { type: 'hasFile', params: ({ event }) => event.files },
+      target: '.reading',
+      reenter: true,
+      description: 'The shopper chooses, drops or pastes a file; of several the first counts',
+      meta: { requires: ['UPL-01', 'UPL-02'] },
+      actions: { type: 'take', params: ({ event }) => event.files },
+    },
+  },
+  states: {
+    waiting: {
+      description: 'No photo yet',
+      meta: { says: ['upload.tap', 'upload.formats'], requires: ['UPL-01'] },
+    },
+    reading: {
+      description: 'The file is looked into on the device, and kept there',
+      meta: { says: ['upload.reading', 'upload.stays'], requires: ['UPL-02', 'UPL-14'] },
+      on: { 'reading.cancelled': { target: 'waiting', description: 'The shopper gives the file up' } },
+      invoke: {
+        id: 'readPicture',
+        src: 'readPicture',
+        input: ({ event }) => ({ file: (event as { files: readonly GivenFile[] }).files[0] as GivenFile }),
+        onDone: [
+          ...PICTURE_FAULTS.map((fault) => ({
+            guard: {
+              type: 'isRefusedFor' as const,
+              params: ({ event }: { event: { output: ReadPicture } }) => ({ read: event.output, fault }),
+            },
+            target: fault === 'tooLow' ? ('tooLow' as const) : ('refused' as const),
+            description: `The file is refused: ${fault}`,
+            meta: { says: [`upload.${fault}` as const], requires: REQUIRES[fault] ?? [] },
+            actions: { type: 'keepFault' as const, params: fault },
+          })),
+          {
+            guard: { type: 'isKept', params: ({ event }) => event.output },
+            target: 'opened',
+            description: 'The photo is good, and kept in the browser',
+            meta: { requires: ['CONF-27'] },
+            actions: ['markUpload', { type: 'goOn', params: ({ event }) => event.output }],
+          },
+          {
+            target: 'opened',
+            description: 'The photo is good, but the browser is full or keeps nothing',
+            meta: { says: ['upload.notKept'] },
+            actions: ['markUpload', 'tellNotKept', { type: 'goOn', params: ({ event }) => event.output }],
+          },
+        ],
+        onError: {
+          target: 'failed',
+          description: 'The browser could not do it',
+          actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
+        },
+      },
+    },
+    refused: { description: 'The file cannot become a print; why is told, and another can be chosen' },
+    tooLow: {
+      description: 'The photo has too few pixels; the message stays until another photo is chosen',
+      meta: { says: ['upload.tooLow', 'upload.tooLowWhy', 'upload.support'], requires: ['UPL-14', 'UPL-16', 'UPL-17'] },
+    },
+    failed: { description: 'The photo did not open, for no fault of its own', meta: { says: ['upload.failed'] } },
+    opened: {
+      description: 'The photo goes on to be cropped',
+      meta: { says: ['upload.opened'], requires: ['UPL-05'] },
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { PICTURE_FAULTS } from '../../src/domain/pictureFault.ts';
+import type { Samples } from '../kit/samples.ts';
+import type { uploadMachine } from './upload.machine.ts';
+
+const id = '4f6c1f1e-7b0a-4a53-9c2d-2f6f1a7b9c11';
+
+export const uploadSamples = {
+  input: undefined,
+  events: [
+    { type: 'files.given', files: [{ name: 'beach.jpg', size: 4_000_000 }] },
+    { type: 'reading.cancelled' },
+    { type: 'xstate.done.actor.readPicture', output: { id, isKept: true }, answer: 'picture.good' },
+    { type: 'xstate.done.actor.readPicture', output: { id, isKept: false }, answer: 'picture.goodButNotKept' },
+    ...PICTURE_FAULTS.map((fault) => ({
+      type: 'xstate.done.actor.readPicture' as const,
+      output: { fault },
+      answer: `picture.${fault}`,
+    })),
+    { type: 'xstate.error.actor.readPicture', error: 'no canvas', answer: 'picture.breaks' },
+  ],
+} satisfies Samples<typeof uploadMachine>;

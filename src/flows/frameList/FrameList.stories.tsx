@@ -1,0 +1,44 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import {
+  frameListSamples,
+  tinyUploadListSamples,
+  uploadListSamples,
+} from '../../../machines/frameList/frameList.samples.ts';
+import { Page } from '../../ui/Layout.tsx';
+import { FrameList, frameList } from './FrameList.tsx';
+
+export default {
+  title: 'Flows/FrameList',
+  component: FrameList,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof FrameList>;
+
+const at = stateStories(frameList, frameListSamples);
+const atUpload = stateStories(frameList, uploadListSamples);
+const atTinyUpload = stateStories(frameList, tinyUploadListSamples);
+const onPhone = { globals: { viewport: { value: 'phone' } } };
+
+export const Opening = at('showing.picture.opening');
+export const Opened = at('showing.picture.opened');
+export const PictureFailed = at('showing.picture.failed');
+export const Reading = at('showing.frames.reading');
+export const Some = at('showing.frames.listed.some');
+export const NoneMatch = at('showing.frames.listed.noneMatch');
+export const None = at('showing.frames.none');
+export const Failed = at('showing.frames.failed');
+export const PanelClosed = { ...at('showing.panel.closed'), ...onPhone };
+export const PanelOpen = { ...at('showing.panel.open'), ...onPhone };
+export const Granted = at('showing.link.granted');
+export const Adjusted = at('showing.link.adjusted');
+export const Missing = at('missing');
+export const Gone = atUpload('gone');
+export const Unfit = atTinyUpload('unfit');
+
+export const Upload = atUpload('showing.frames.listed.some');

@@ -1,0 +1,49 @@
+import type { connect } from '../../../machines/frameList/frameList.connect.ts';
+import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Failed } from '../../ui/Failed.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Between } from './Between.tsx';
+import { FrameCard, FrameCardSkeleton } from './FrameCard.tsx';
+import styles from './FrameWall.module.css';
+
+type View = ReturnType<typeof connect>;
+
+/** As many places as a first screen shows. */
+const PLACES = Array.from({ length: 8 }, (_, place) => place);
+
+/** The frames as they hang, their places while they are on the way, or why there are none. (FRAME-05 to FRAME-07) */
+export function FrameWall(view: View) {
+  if (view.hasFailed)
+    return <Failed title={say('frameList.failed')} retryLabel="Try again" onRetry={view.retryFrames} />;
+  if (view.isNone) return <EmptyState title={say('frameList.none')} text={say('frameList.noneOnSale')} />;
+  if (view.isNoneMatch)
+    return (
+      <EmptyState
+        title={say('frameList.none')}
+        text={say('frameList.noneMatch')}
+        action={
+          <Button look="secondary" onClick={view.clear}>
+            See all frames
+          </Button>
+        }
+      />
+    );
+  return (
+    <ul className={styles.wall} aria-label="Frames" aria-busy={view.isReading || undefined}>
+      {view.isReading
+        ? PLACES.map((place) => (
+            <li key={place}>
+              {place === 0 ? <VisuallyHidden role="status">{say('configurator.framesComing')}</VisuallyHidden> : null}
+              <FrameCardSkeleton />
+            </li>
+          ))
+        : view.entries.map((entry) => (
+            <li key={entry.kind === 'frame' ? entry.frame.id : entry.id} className={styles.place}>
+              {entry.kind === 'frame' ? <FrameCard frame={entry.frame} {...view} /> : <Between {...entry} />}
+            </li>
+          ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { PreviewShown } from '../../../machines/preview/preview.connect.ts';
+import { persistently } from '../../kit/persistently.ts';
+import type { Shown } from '../../preview/shown.ts';
+import { DrawnSight } from './DrawnSight.tsx';
+import { drawingOf } from './drawingOf.ts';
+import { movable } from './movable.ts';
+import styles from './Preview.module.css';
+
+const DrawingStage = lazy(() =>
+  persistently(async () => ({ default: (await import('../../preview/konva/DrawingStage.tsx')).DrawingStage })),
+);
+
+type Props = { shown: Shown; label: string; view: PreviewShown };
+
+/** The view that is open, by the finer stage where it is there, else by the drawing, which stays until the stage has painted. */
+export function Sight({ shown, label, view }: Props) {
+  const [isPainted, setPainted] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const drawing = drawingOf(shown, view);
+  const { held, moved } = movable(shown, view, drawing);
+  /** Whoever had taken hold of something in the drawing has hold of it on the stage. */
+  const takeOver = () => {
+    const name = document.activeElement?.getAttribute('data-held');
+    flushSync(() => setPainted(true));
+    const grips = stage.current?.querySelectorAll<HTMLElement>('[role=application]') ?? [];
+    if (name) [...grips].find(({ ariaLabel }) => ariaLabel === name)?.focus();
+  };
+  const isSeen = view.isComposing && isPainted;
+  return (
+    <>
+      {isSeen ? null : <DrawnSight drawing={drawing} label={label} held={held} onMoved={moved} />}
+      {view.isComposing ? (
+        <Suspense fallback={null}>
+          <div ref={stage} className={styles.konva} data-painted={isPainted || undefined} inert={!isPainted}>
+            <DrawingStage
+              drawing={drawing}
+              label={label}
+              held={held}
+              onMoved={moved}
+              onShown={takeOver}
+            />
+          </div>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { Drawing } from '../../preview/drawing/drawing.ts';
+import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { limited, type Nearness, nearer, WHOLE } from './nearness.ts';
+import styles from './Popups.module.css';
+
+const STEP = 1.5;
+const PAN = 60;
+const PANS: Record<string, [number, number] | undefined> = {
+  ArrowLeft: [PAN, 0],
+  ArrowRight: [-PAN, 0],
+  ArrowUp: [0, PAN],
+  ArrowDown: [0, -PAN],
+};
+
+type Props = { drawing: Drawing; label: string };
+
+/** A drawing that can be come near to: by wheel, two fingers, buttons, keys and a double press; and moved about. How near is like how far one scrolled: no flow knows it. */
+export function Zoomable({ drawing, label }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const fingers = useRef(new Map<number, { x: number; y: number }>());
+  const [near, setNear] = useState<Nearness>(WHOLE);
+
+  const boxOf = () => place.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+  const fromMiddle = (clientX: number, clientY: number) => {
+    const { left, top, width, height } = boxOf();
+    return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+  };
+  const go = (factor: number, point = { x: 0, y: 0 }) => setNear((from) => nearer(from, factor, point, boxOf()));
+  const pan = (x: number, y: number) => setNear((from) => limited({ ...from, x: from.x + x, y: from.y + y }, boxOf()));
+
+  // React listens to the wheel passively, and the page behind must not scroll.
+  useEffect(() => {
+    const box = place.current;
+    const turn = (event: WheelEvent) => {
+      event.preventDefault();
+      const { left, top, width, height } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+      const point = { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 };
+      const far = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY;
+      setNear((from) => nearer(from, Math.exp(-far / 400), point, { width, height }));
+    };
+    box?.addEventListener('wheel', turn, { passive: false });
+    return () => box?.removeEventListener('wheel', turn);
+  }, []);
+
+  const move = (event: PointerEvent<HTMLElement>) => {
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.current.set(event.pointerId, now);
+    if (!other) return pan(now.x - before.x, now.y - before.y);
+    const apart = (one: typeof now) => Math.hypot(one.x - other.x, one.y - other.y) || 1;
+    go(apart(now) / apart(before), fromMiddle((now.x + other.x) / 2, (now.y + other.y) / 2));
+    pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+  };
+  const lift = ({ pointerId }: PointerEvent) => fingers.current.delete(pointerId);
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const by = PANS[event.key];
+    if (by) pan(...by);
+    else if (event.key === '+' || event.key === '=') go(STEP);
+    else if (event.key === '-') go(1 / STEP);
+    else if (event.key === '0') setNear(WHOLE);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.zoom}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an application is what is worked with keys */}
+      <div
+        ref={place}
+        className={styles.place}
+        role="application"
+        aria-label="Picture: plus and minus come nearer and go farther, arrow keys move it, 0 shows all of it"
+        tabIndex={0}
+        onKeyDown={press}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        }}
+        onPointerMove={move}
+        onPointerUp={lift}
+        onPointerCancel={lift}
+        onDoubleClick={({ clientX, clientY }) => go(near.scale > 3 ? 1 / near.scale : 2, fromMiddle(clientX, clientY))}
+      >
+        <div className={styles.moved} style={{ transform: `translate(${near.x}px, ${near.y}px) scale(${near.scale})` }}>
+          <SvgDrawing className={styles.drawing} drawing={drawing} label={label} />
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        <IconButton look="sheet" icon="minus" label="Farther" disabled={near.scale <= 1} onClick={() => go(1 / STEP)} />
+        <output className={styles.times} aria-label="Nearness">
+          {near.scale.toFixed(1)}×
+        </output>
+        <IconButton look="sheet" icon="plus" label="Nearer" disabled={near.scale >= 12} onClick={() => go(STEP)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { selectSamples } from '../../../machines/select/select.samples.ts';
+import { Select, select } from './Select.tsx';
+
+export default {
+  title: 'Flows/Select',
+  component: Select,
+  args: { pictures: [] },
+} satisfies Meta<typeof Select>;
+
+const at = stateStories(select, selectSamples);
+
+export const Printing = at('choosing.printing');
+export const Framing = at('choosing.framing');
+export const Unknown = at('unknown');

@@ -1,0 +1,71 @@
+import '../../messages/select.ts';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { connect } from '../../../machines/select/select.connect.ts';
+import { selectMachine } from '../../../machines/select/select.machine.ts';
+import { flow } from '../../kit/flow.tsx';
+import { say } from '../../messages/messages.ts';
+import type { Drawing } from '../../preview/drawing/drawing.ts';
+import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
+import styles from './Select.module.css';
+import { artScene, type Hung, uploadScene } from './scenes.ts';
+
+export const select = flow(selectMachine, connect);
+
+/** Tells the chart which type the address asks for now. (CONF-01) */
+export function FollowAddress({ asked }: { asked: string }) {
+  const actor = select.useActor();
+  useEffect(() => actor.send({ type: 'address.opened', asked }), [actor, asked]);
+  return null;
+}
+
+type Props = {
+  /** Pictures of the shop, the first of them portrait, for the wall that stands for art. */
+  pictures: readonly Hung[];
+};
+
+/** A picture of one's own, or one of ours? (CONF-01 to CONF-05) */
+export function Select({ pictures }: Props) {
+  const { headline, isFraming, chooseUpload, chooseArt } = select.useFlow();
+  if (!headline) return null;
+  return (
+    <div className={styles.place}>
+      <h1 className={styles.headline}>{say(headline)}</h1>
+      <div className={styles.choices}>
+        <Choice to="/custom-framing/" name="Digital Upload" scene={uploadScene(isFraming)} onChoose={chooseUpload}>
+          {isFraming
+            ? 'A photograph, a drawing, a letter: send us the file, and we print and frame it.'
+            : 'A photograph, a drawing, a letter: send us the file, and we print it on paper or canvas.'}
+        </Choice>
+        <Choice to="/art/" name="Art" scene={artScene(isFraming, pictures)} onChoose={chooseArt}>
+          {isFraming
+            ? 'Choose a picture from our walls, and a frame to go with it.'
+            : 'Choose a picture from our walls, printed to your size.'}
+        </Choice>
+      </div>
+    </div>
+  );
+}
+
+type ChoiceProps = { to: string; name: string; scene: Drawing; onChoose: () => void; children: ReactNode };
+
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/** A link, so that it can be opened in another tab too; in this one the chart says where it leads. */
+const Choice = ({ to, name, scene, onChoose, children }: ChoiceProps) => (
+  <a
+    className={styles.choice}
+    href={to}
+    onClick={(event) => {
+      if (opensElsewhere(event)) return;
+      event.preventDefault();
+      onChoose();
+    }}
+  >
+    <SvgDrawing className={styles.scene} drawing={scene} />
+    <span className={styles.words}>
+      <strong className={styles.name}>{name}</strong>
+      <span className={styles.text}>{children}</span>
+    </span>
+  </a>
+);

@@ -1,0 +1,51 @@
+import type { Pixels } from '../domain/crop.ts';
+
+export type Canvas = OffscreenCanvas | HTMLCanvasElement;
+type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
+
+/** Pixels that browsers are known to give a canvas at most, after what was asked for: desks, then phones, then old phones. */
+const AREAS = [67_108_864, 16_777_216, 4_194_304];
+/** The longest side that every browser of today takes. */
+const LONGEST_SIDE = 16_384;
+
+const made = ({ width, height }: Pixels): Canvas => {
+  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
+  return Object.assign(document.createElement('canvas'), { width, height });
+};
+
+/** A canvas that is too large gives no error: it stays empty. So one pixel is painted and read again. */
+function holdsPaint(canvas: Canvas, context: Context): boolean {
+  const [x, y] = [canvas.width - 1, canvas.height - 1];
+  context.fillRect(x, y, 1, 1);
+  return context.getImageData(x, y, 1, 1).data[3] === 255;
+}
+
+function tried(size: Pixels): { canvas: Canvas; context: Context } | null {
+  try {
+    const canvas = made(size);
+    // Kept out of the graphics card: its memory is smaller, and what is drawn is read back.
+    const context = canvas.getContext('2d', { willReadFrequently: true }) as Context | null;
+    return context && holdsPaint(canvas, context) ? { canvas, context } : null;
+  } catch {
+    return null;
+  }
+}
+
+const scaledTo = ({ width, height }: Pixels, area: number): Pixels => {
+  const scale = Math.min(1, Math.sqrt(area / (width * height)), LONGEST_SIDE / Math.max(width, height));
+  return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
+};
+
+/**
+ * A canvas of so many pixels, or the largest of the same shape that this browser has.
+ * @throws RangeError where it has none at all
+ */
+export function canvasFor(size: Pixels): { canvas: Canvas; context: Context } {
+  const asked = tried(size);
+  if (asked) return asked;
+  for (const area of AREAS) {
+    const smaller = tried(scaledTo(size, area));
+    if (smaller) return smaller;
+  }
+  throw new RangeError(`No canvas for ${size.width} x ${size.height} pixels`);
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { artsQuery } from '../../api/arts.ts';
+import type { ArtCard } from '../../domain/art.ts';
+import { FollowAddress, Select, select } from '../../flows/select/Select.tsx';
+import { Page } from '../../ui/Layout.tsx';
+
+/** The first page of the art list, which the shopper may look at next. */
+const FIRST_PAGE = { page: 1, themes: [], orientations: [] };
+const HUNG = 5;
+
+/** '/select/{type}': what is to be printed or framed? (ROUTE-37) */
+export function SelectPage({ type }: { type: string }) {
+  const { data } = useQuery(artsQuery(FIRST_PAGE));
+  return (
+    <Page>
+      <select.Start options={{ input: { asked: type } }}>
+        <FollowAddress asked={type} />
+        <Select pictures={hung(data?.arts ?? [])} />
+      </select.Start>
+    </Page>
+  );
+}
+
+/** So many of the first pictures, a portrait before the others. */
+function hung(arts: readonly ArtCard[]) {
+  const pictures = arts.map(({ picture: { listing } }) => ({
+    url: listing.url,
+    ratio: listing.width / listing.height,
+  }));
+  const first = pictures.find(({ ratio }) => ratio < 0.9) ?? pictures[0];
+  return first ? [first, ...pictures.filter((picture) => picture !== first)].slice(0, HUNG) : [];
+}

@@ -1,0 +1,190 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import * as v from 'valibot';
+import type { Done, Sent, SentCrop } from '../../machines/crop/cropContext.ts';
+import { RATIOS } from '../domain/crop.ts';
+import type { Source } from '../domain/source.ts';
+
+/** A picture of the shopper as a whole: its file, a small copy for the screen, and what is known of it. */
+export type PictureFiles = { original: Blob; preview: Blob };
+/** What is known of it and was done to it; pixels are the upright picture's. `kind` says what the file is. */
+export type PictureFacts = {
+  id: string;
+  name: string;
+  kind: string;
+  source: Source;
+  width: number;
+  height: number;
+  done: Done | null;
+  original: Sent | null;
+  cropped: SentCrop | null;
+  /** When it was last worked on, in milliseconds since 1970. */
+  at: number;
+};
+
+const NAME = 'mitre-and-mat-pictures';
+/** Photos are large: only those that somebody may come back to are kept. */
+const MOST_KEPT = 3;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+const Crop = v.object({ x: count, y: count, width: pixels, height: pixels });
+const Turn = v.picklist([0, 90, 180, 270]);
+const File = v.object({ id: v.pipe(v.string(), v.uuid()), url: v.pipe(v.string(), v.regex(/^\/(?!\/)/)) });
+const Facts: v.GenericSchema<unknown, PictureFacts> = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  name: v.string(),
+  kind: v.string(),
+  source: v.picklist(['upload', 'art']),
+  width: pixels,
+  height: pixels,
+  done: v.fallback(
+    v.nullable(
+      v.object({ crop: Crop, turn: Turn, shape: v.object({ ratio: v.picklist(RATIOS), flipped: v.boolean() }) }),
+    ),
+    null,
+  ),
+  original: v.fallback(v.nullable(File), null),
+  cropped: v.fallback(
+    v.nullable(v.object({ ...File.entries, width: pixels, height: pixels, crop: Crop, turn: Turn })),
+    null,
+  ),
+  at: v.number(),
+});
+
+interface Shelf extends DBSchema {
+  files: { key: string; value: PictureFiles };
+  facts: { key: string; value: unknown };
+}
+
+let opened: Promise<IDBPDatabase<Shelf>> | null = null;
+
+/** Opened at the first use: a blocked database must fail a promise, not the module. */
+function shelf(): Promise<IDBPDatabase<Shelf>> {
+  opened ??= openDB<Shelf>(NAME, 1, {
+    upgrade(database) {
+      database.createObjectStore('files');
+      database.createObjectStore('facts');
+    },
+    blocking: (_, __, event) => {
+      (event.target as IDBDatabase).close();
+      opened = null;
+    },
+    terminated: () => {
+      opened = null;
+    },
+  }).catch((error) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+/** What is worked on in this visit, whether the browser keeps it or not. Files lie on the disk, so that this weighs little. */
+const atHand = new Map<string, { facts: PictureFacts; files: PictureFiles; isKept: boolean }>();
+
+const parsed = (stored: unknown): PictureFacts | null => {
+  const read = v.safeParse(Facts, stored);
+  return read.success ? read.output : null;
+};
+
+async function storedFacts(): Promise<PictureFacts[]> {
+  const all = await (await shelf()).getAll('facts');
+  return all.flatMap((stored) => parsed(stored) ?? []).sort((one, other) => other.at - one.at);
+}
+
+/** Older pictures make room, and so does whatever does not parse. */
+async function makeRoom(): Promise<void> {
+  const staying = new Set((await storedFacts()).slice(0, MOST_KEPT - 1).map(({ id }) => id));
+  const transaction = (await shelf()).transaction(['files', 'facts'], 'readwrite');
+  const ids = await transaction.objectStore('files').getAllKeys();
+  for (const id of ids) {
+    if (staying.has(id)) continue;
+    void transaction.objectStore('files').delete(id);
+    void transaction.objectStore('facts').delete(id);
+  }
+  await transaction.done;
+}
+
+/**
+ * Keeps a new picture. False where the browser is full or keeps nothing: then it stays for this visit only, and nothing
+ * else is lost.
+ */
+export async function keepPicture(facts: PictureFacts, files: PictureFiles): Promise<boolean> {
+  const held = { facts, files, isKept: false };
+  atHand.set(facts.id, held);
+  for (const id of [...atHand.keys()].slice(0, -MOST_KEPT)) atHand.delete(id);
+  try {
+    await makeRoom();
+    const transaction = (await shelf()).transaction(['files', 'facts'], 'readwrite');
+    await Promise.all([
+      transaction.objectStore('files').put(files, facts.id),
+      transaction.objectStore('facts').put(facts, facts.id),
+      transaction.done,
+    ]);
+    held.isKept = true;
+  } catch {
+    // full or blocked: the visit goes on with what is at hand
+  }
+  return held.isKept;
+}
+
+/** A picture by its id, or the one that was worked on last; null where there is none (any more). */
+export async function findPicture(
+  id: string | null,
+): Promise<{ facts: PictureFacts; files: PictureFiles; isKept: boolean } | null> {
+  const near = id === null ? [...atHand.values()].sort((one, other) => other.facts.at - one.facts.at)[0] : atHand.get(id);
+  if (near) return near;
+  try {
+    const facts = id === null ? (await storedFacts())[0] : parsed(await (await shelf()).get('facts', id));
+    const files = facts && (await (await shelf()).get('files', facts.id));
+    if (!facts || !files) return null;
+    const held = { facts, files, isKept: true };
+    atHand.set(facts.id, held);
+    return held;
+  } catch {
+    return null;
+  }
+}
+
+/** An art's picture that was opened before, by the art's address. */
+export const artPictureId = (artid: string): string => `art:${artid}`;
+
+const unsaved = new Set<string>();
+let saving: Promise<void> | null = null;
+
+/** Writes what changed; what changes meanwhile is written once more, so that a drag is a few writes and no hundred. */
+async function save(): Promise<void> {
+  while (unsaved.size > 0) {
+    const ids = [...unsaved];
+    unsaved.clear();
+    try {
+      const database = await shelf();
+      for (const id of ids) {
+        const held = atHand.get(id);
+        if (held?.isKept) await database.put('facts', held.facts, id);
+      }
+    } catch {
+      // what cannot be written is at hand still
+    }
+  }
+  saving = null;
+}
+
+/** Keeps what was done to a picture; resolves once it is written, or could not be. */
+export function keepFacts(id: string, news: Pick<PictureFacts, 'done' | 'original' | 'cropped'>): Promise<void> {
+  const held = atHand.get(id);
+  if (!held) return Promise.resolve();
+  held.facts = { ...held.facts, ...news, at: Date.now() };
+  unsaved.add(id);
+  saving ??= save();
+  return saving;
+}
+
+/** Forgets everything, at hand and kept; for tests, and for whoever clears the visit. */
+export async function forgetPictures({ kept = true } = {}): Promise<void> {
+  atHand.clear();
+  if (!kept) return;
+  (await opened?.catch(() => null))?.close();
+  opened = null;
+  await deleteDB(NAME).catch(() => undefined);
+}

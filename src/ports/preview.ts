@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { fill } from '../../machines/kit/port.ts';
+import { previewMachine } from '../../machines/preview/preview.machine.ts';
+import type { PictureToSave } from '../../machines/preview/preview.setup.ts';
+import { type PhotoRead, PREVIEW_VIEWS } from '../../machines/preview/previewContext.ts';
+import type { Drawing } from '../preview/drawing/drawing.ts';
+import { kept } from './storage.ts';
+
+/** Which view was open last. (CONF-27) */
+export const keptView = kept('showimage', v.picklist(PREVIEW_VIEWS));
+
+/** A phone's photo has 5 to 12 MB; one of more than this would take the browser's memory. */
+const MOST_BYTES = 40 * 1024 * 1024;
+const MOST_PIXELS = 100_000_000;
+/** Fewer pixels on a side show nothing of a wall. */
+const LEAST_SIDE = 480;
+/** Finer than any screen shows it. */
+const LONGEST_SIDE = 2_400;
+
+const refused = (why: Extract<PhotoRead, { kind: 'refused' }>['why']): PhotoRead => ({ kind: 'refused', why });
+
+/**
+ * Reads a photo of a wall at an address of the browser's own, as it is and not as it is named, upright, and no larger than
+ * a screen needs. It stays on the device. The address it came by is let go.
+ */
+async function readWallPhoto({ file }: { file: string }, signal: AbortSignal): Promise<PhotoRead> {
+  const blob = await (await fetch(file, { signal })).blob();
+  URL.revokeObjectURL(file);
+  if (blob.size > MOST_BYTES) return refused('tooLarge');
+  const bitmap = await createImageBitmap(blob).catch(() => null);
+  if (!bitmap) return refused('notPicture');
+  try {
+    const { width, height } = bitmap;
+    if (width * height > MOST_PIXELS) return refused('tooLarge');
+    if (Math.min(width, height) < LEAST_SIDE) return refused('tooSmall');
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+    const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+    const canvas = new OffscreenCanvas(size.width, size.height);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, size.width, size.height);
+    const picture = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+    signal.throwIfAborted();
+    return { kind: 'read', photo: { url: URL.createObjectURL(picture), ...size } };
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** The longer side of a saved picture, in pixels. */
+const SAVED_SIDE = 2_400;
+
+/** 'Misty Ghats' as the name of a file: letters and figures of any script, the rest a hyphen. */
+export const fileNameOf = (title: string): string =>
+  `${
+    title
+      .trim()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '') || 'picture'
+  }-preview.png`;
+
+async function savePicture({ title, drawing }: PictureToSave): Promise<void> {
+  const seen = drawing as Drawing;
+  const { pngOf } = await import('../preview/konva/png.ts');
+  const url = URL.createObjectURL(await pngOf(seen, SAVED_SIDE / Math.max(seen.width, seen.height)));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileNameOf(title);
+  link.click();
+  // The browser reads the address after the click; a minute is more than any takes.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+export const previewPorts = {
+  recallView: async () => keptView.read(),
+  async loadStage() {
+    if (!document.createElement('canvas').getContext('2d')) throw new Error('This browser has no canvas');
+    await import('../preview/konva/DrawingStage.tsx');
+  },
+  readWallPhoto,
+  savePicture,
+};
+
+export const previewLogic = fill(previewMachine, previewPorts);

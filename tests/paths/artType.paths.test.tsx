@@ -1,0 +1,95 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupWorker } from 'msw/browser';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createBackend } from '../../mocks/backend.ts';
+import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
+import { ArtTypePage } from '../../src/pages/artType/ArtTypePage.tsx';
+import { NotFoundPage } from '../../src/pages/notFound/NotFoundPage.tsx';
+
+const worker = setupWorker(...createBackend({ storage: memoryStorage() }).handlers);
+beforeAll(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
+afterEach(() => {
+  cleanup();
+  worker.resetHandlers();
+});
+afterAll(() => worker.stop());
+
+const answering = (name: ScenarioName) => worker.use(...scenarios[name]());
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const open = (address: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={['/art/', address]} initialIndex={1}>
+        <Routes>
+          <Route path="/shop_art_type/:artid" element={<ArtTypePage />} />
+          <Route path="/art/" element={<h1>The list</h1>} />
+          <Route path="/" element={<h1>Home</h1>} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+test.each([
+  ['Print', '/shop_art/misty-ghats?mode=art'],
+  ['Framed', '/shop_art/misty-ghats?mode=frame'],
+])('[ROUTE-26] [CONF-08] %s leads to %s', async (name, address) => {
+  open('/shop_art_type/misty-ghats');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Misty Ghats' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: new RegExp(`^${name}`) }));
+  expect(await screen.findByText(address)).toBeVisible();
+});
+
+test('[ART-15] an art that there is none of leads to the page that says so', async () => {
+  open('/shop_art_type/no-such-picture');
+  expect(await screen.findByRole('heading', { name: "We can't find the page" })).toBeVisible();
+  expect(screen.getByText('/404s')).toBeVisible();
+});
+
+test('[ART-15] one that did not come is tried again', async () => {
+  answering('art.down');
+  open('/shop_art_type/misty-ghats');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  worker.resetHandlers();
+  await userEvent.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Misty Ghats' })).toBeVisible();
+});
+
+test('[ROUTE-26] without the list of frames, both ways are there', async () => {
+  answering('frames.down');
+  open('/shop_art_type/misty-ghats');
+  expect(await screen.findByRole('link', { name: /^Framed/ })).toBeVisible();
+});
+
+test.each(['/404s', '/404f', '/404c', '/404p', '/404a', '/nowhere'])(
+  '[NF-01] [NF-02] %s says so, and leads home and back',
+  async (address) => {
+    open(address);
+    expect(screen.getByRole('heading', { level: 1, name: "We can't find the page" })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return To Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+  },
+);
+
+test.each([
+  ['the last page that was shown', 1, 'The list'],
+  ['home, where this is the first page of the visit', 0, 'Home'],
+])('[NF-03] Back leads to %s', async (_, idx, name) => {
+  const before = window.history.state;
+  // As the router counts the pages of a visit in the browser.
+  window.history.replaceState({ ...before, idx }, '');
+  open('/404s');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('heading', { name })).toBeVisible();
+  window.history.replaceState(before, '');
+});

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/dom';
+import { expect } from 'vitest';
+import { selectSamples as samples } from '../../machines/select/select.samples.ts';
+import { select as flow, Select } from '../../src/flows/select/Select.tsx';
+import { selectGestures as gestures } from '../../src/flows/select/select.gestures.ts';
+import type { Outcome } from '../support/walk/walk.ts';
+import { walkView } from '../support/walk/walkView.tsx';
+
+const opened = (asked: string) => ({ type: 'address.opened', asked });
+const upload = { type: 'upload.chosen' };
+const art = { type: 'art.chosen' };
+
+/** Of each type, and by whichever address it was come to. */
+const both = ['print', 'frame'].flatMap((type): Outcome[] => [
+  { requires: 'CONF-04', after: [opened(type), upload], lets: { type: 'navigate', to: '/custom-framing/' } },
+  { requires: 'CONF-04', after: [opened(type), upload], lets: { type: 'remember', user_upload: true } },
+  { requires: 'CONF-05', after: [opened(type), art], lets: { type: 'navigate', to: '/art/' } },
+  { requires: 'CONF-05', after: [opened(type), art], lets: { type: 'remember', user_upload: false } },
+  {
+    requires: 'CONF-01',
+    after: [opened(type)],
+    check: () =>
+      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        '/custom-framing/',
+        '/art/',
+      ]),
+  },
+]);
+
+const outcomes: Outcome[] = [
+  ...both,
+  { requires: 'CONF-03', after: [], sees: 'What Are You Framing?', butNot: 'What Are You Printing?' },
+  { requires: 'CONF-02', after: [opened('print')], sees: 'What Are You Printing?', butNot: 'What Are You Framing?' },
+  { requires: 'CONF-28', after: [], lets: { type: 'remember', artmode: 'frame' } },
+  { requires: 'CONF-29', after: [], lets: { type: 'remember', flowtype: 'framing' } },
+  { requires: 'CONF-28', after: [opened('print')], lets: { type: 'remember', artmode: 'print' } },
+  { requires: 'CONF-29', after: [opened('print')], lets: { type: 'remember', flowtype: 'shopart' } },
+  {
+    requires: 'CONF-06',
+    after: [opened('poster')],
+    lets: { type: 'navigate', to: '/404s', replace: true },
+    check: () => expect(screen.queryByRole('link')).toBeNull(),
+  },
+  { requires: 'CONF-06', after: [opened('')], lets: { type: 'navigate', to: '/404s', replace: true } },
+  { requires: 'CONF-06', after: [opened('PRINT')], lets: { type: 'navigate', to: '/404s', replace: true } },
+  {
+    requires: 'CONF-27',
+    after: [upload],
+    // What is to be kept is kept before the next page reads it.
+    check: ({ effects }) => expect(effects.slice(-2).map(({ type }) => type)).toEqual(['remember', 'navigate']),
+  },
+];
+
+walkView({ flow, samples, gestures, outcomes, view: <Select pictures={[]} /> });

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { commands, server } from 'vitest/browser';
+import { type Case, turned, VIEWS } from './drawings.ts';
+import { byStage } from './drawn.tsx';
+import { type Difference, difference, png, readPixels } from './pixels.ts';
+
+// What the stage shows beside what it showed when somebody last looked at it: `npm run baselines` renews them.
+
+type View = keyof typeof VIEWS;
+
+const PICTURES: Record<string, Case & { view: View }> = {
+  'front, paper, mat, portrait': { view: 'front' },
+  'front, paper, mat, square': { view: 'front', ratio: 'square', frame: 'Matte Black', tint: '#23211F' },
+  'front, paper, mat, landscape': { view: 'front', ratio: 'landscape', frame: 'Burnished Gold', tint: '#EFE6D2' },
+  'front, paper, mat, panorama': { view: 'front', ratio: 'panorama', frame: 'Honey Oak', tint: '#AEB7A2' },
+  'front, paper, no mat': { view: 'front', made: 'paper without a mat' },
+  'front, paper alone': { view: 'front', made: 'paper alone' },
+  'front, framed canvas': { view: 'front', made: 'framed canvas', frame: 'Oak Floater' },
+  'front, framed canvas, panorama': { view: 'front', made: 'framed canvas', ratio: 'panorama', frame: 'Black Floater' },
+  'front, canvas alone': { view: 'front', made: 'canvas alone' },
+  'corner, paper, mat': { view: 'corner' },
+  'corner, paper, no mat': { view: 'corner', made: 'paper without a mat' },
+  'corner, paper alone': { view: 'corner', made: 'paper alone' },
+  'corner, framed canvas': { view: 'corner', made: 'framed canvas', frame: 'Oak Floater' },
+  'corner, canvas alone': { view: 'corner', made: 'canvas alone' },
+  'side, paper': { view: 'side' },
+  'side, paper alone': { view: 'side', made: 'paper alone' },
+  'side, framed canvas': { view: 'side', made: 'framed canvas', frame: 'Oak Floater' },
+  'side, canvas alone': { view: 'side', made: 'canvas alone' },
+  'living room': { view: 'living room' },
+  bedroom: { view: 'bedroom', ratio: 'landscape', frame: 'Silver Leaf' },
+  study: { view: 'study', made: 'framed canvas', ratio: 'panorama', frame: 'Oak Floater' },
+  ...Object.fromEntries(
+    [
+      'Matte White',
+      'Vintage Black',
+      'Mocha',
+      'Burnished Gold',
+      'Sheesham Step',
+      'Rosewood Bead',
+      'Charred Cedar',
+      'Temple Carved',
+      'Brushed Aluminium',
+      'Ivory Crackle',
+      'Palace Rope',
+      'Copper Patina',
+      'Pewter Bamboo',
+    ].map((frame) => [`frame, ${frame}`, { view: 'corner', frame }]),
+  ),
+};
+
+/** What another version of the browser may change. */
+const ALLOWED: Difference = { seen: 0.004, mean: 0.5 };
+
+const isOther = ({ seen, mean }: Difference) => seen > ALLOWED.seen || mean > ALLOWED.mean;
+const fileOf = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, '-')}.png`;
+
+const baselines = import.meta.glob<string>('./baselines/*.png', { eager: true, query: '?url', import: 'default' });
+const renews = server.config.snapshotOptions.updateSnapshot === 'all';
+
+async function baselineOf(name: string): Promise<ImageData> {
+  const url = baselines[`./baselines/${fileOf(name)}`];
+  if (!url) throw new Error(`There is no baseline of "${name}": npm run baselines makes it.`);
+  return readPixels(url);
+}
+
+const drawnOf = ({ view, ...of }: Case & { view: View }) => VIEWS[view](of);
+
+test.for(Object.entries(PICTURES))('%s', async ([name, of]) => {
+  const pixels = await byStage(drawnOf(of));
+  if (renews) return commands.writeFile(`baselines/${fileOf(name)}`, png(pixels), 'base64');
+  const found = difference(pixels, await baselineOf(name));
+  // Where it is another one, both can be laid side by side.
+  if (isOther(found)) await commands.writeFile(`../../test-results/pictures/${fileOf(name)}`, png(pixels), 'base64');
+  expect(isOther(found), JSON.stringify(found)).toBe(false);
+});
+
+const FRONT = 'front, paper, mat, portrait';
+const GOLD = 'front, paper, mat, landscape';
+const differenceFrom = async (name: string, pixels: Promise<ImageData>) => difference(await pixels, await baselineOf(name));
+
+test.skipIf(renews)('a mat that is 1/8 inch wider is told', async () => {
+  for (const name of [FRONT, GOLD]) {
+    const wider = drawnOf({ ...PICTURES[name]!, wider: 1 / 8 });
+    expect(isOther(await differenceFrom(name, byStage(wider)))).toBe(true);
+  }
+});
+
+test.skipIf(renews)('light that has turned is told, in every frame', async () => {
+  for (const [name, of] of Object.entries(PICTURES)) {
+    if (of.view !== 'front' || !/mat|framed/.test(name)) continue;
+    expect(isOther(await differenceFrom(name, byStage(turned(drawnOf(of))))), name).toBe(true);
+  }
+});

@@ -1,0 +1,56 @@
+import { QueryClient } from '@tanstack/react-query';
+import { getResponse } from 'msw';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createServer } from '../../../mocks/server.ts';
+import { configureApi } from '../../../src/api/client.ts';
+import { customImageQuery, customImageVariation } from '../../../src/api/customImage.ts';
+import { fileById, fileQuery } from '../../../src/api/files.ts';
+import { uploadPicture } from '../../../src/api/uploads.ts';
+
+const host = 'http://store.test';
+const { server } = createServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => configureApi({ host }));
+afterAll(() => server.close());
+
+// A GIF of one pixel: what it says of its size is of no account here.
+const GIF = new Blob([
+  Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (sign) => sign.charCodeAt(0)),
+]);
+
+test('[API-22] a cropped picture is found by its file, in the sizes that the store shows', async () => {
+  const { id } = await uploadPicture(GIF, 'kochi.gif');
+  const file = await fileById({ id, width: 3000, height: 2000 });
+  expect(file).toEqual({
+    name: 'kochi.gif',
+    picture: {
+      id,
+      alt: '',
+      thumbnail: { url: expect.stringMatching(/^http:\/\/store\.test\//), width: 160, height: 107 },
+      listing: { url: expect.stringMatching(/^http:\/\/store\.test\//), width: 480, height: 320 },
+      detail: { url: expect.stringMatching(/^http:\/\/store\.test\//), width: 1200, height: 800 },
+    },
+  });
+  const shown = await getResponse([...server.listHandlers()] as never, new Request(file?.picture.detail.url ?? ''));
+  expect(shown?.status).toBe(200);
+});
+
+test.each(['00000000-0000-4000-8000-000000000000', 'no uuid', '../../user/user'])(
+  '[API-22] %j is no file',
+  async (id) => {
+    expect(await fileById({ id, width: 1, height: 1 })).toBeNull();
+  },
+);
+
+test('[API-26] one variation stands for every picture of a shopper’s own', async () => {
+  const id = await customImageVariation();
+  expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(await customImageVariation()).toBe(id);
+});
+
+test('[CONST-04] both are good for 15 minutes', async () => {
+  expect([customImageQuery().staleTime, fileQuery({ id: 'a', width: 1, height: 1 }).staleTime]).toEqual([
+    900_000, 900_000,
+  ]);
+  expect(await new QueryClient().fetchQuery(customImageQuery())).toBe(await customImageVariation());
+});

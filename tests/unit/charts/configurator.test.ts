@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { connect } from '../../../machines/configurator/configurator.connect.ts';
+import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
+import type { ConfiguratorInput } from '../../../machines/configurator/configuratorContext.ts';
+import { art, entries, FILE, MATTE_BLACK, NORDIC, upload } from '../../../machines/configurator/samplePictures.ts';
+import { fill } from '../../../machines/kit/port.ts';
+
+const ALIAS = { by: 'art', alias: '/art/misty-ghats' } as const;
+
+/** The chart with a picture and frames that were read before; what it asks for all the same is written down. */
+function started(input: Partial<ConfiguratorInput> = {}, listed: Promise<unknown> = new Promise(() => {})) {
+  const asked: [string, unknown][] = [];
+  const effects: unknown[] = [];
+  const logic = fill(configuratorMachine, {
+    openSubject: (about) => {
+      asked.push(['openSubject', about]);
+      return new Promise(() => {});
+    },
+    listFrames: (about) => {
+      asked.push(['listFrames', about]);
+      return listed;
+    },
+  });
+  const actor = createActor(logic, {
+    input: { subject: ALIAS, asked: {}, fixed: {}, known: art, knownFrames: entries, ...input },
+  });
+  actor.on('*', (effect) => effects.push(effect));
+  actor.start();
+  const view = () => connect(actor.getSnapshot(), (event) => actor.send(event));
+  return { actor, view, asked, effects };
+}
+
+test('[CONF-25] [CONF-26] a picture and frames that were read before are chosen at once, and nothing is asked', () => {
+  const { actor, view, asked, effects } = started();
+  expect(actor.getSnapshot().value).toEqual({ picture: { choosing: 'sized' }, frames: 'listed', link: 'granted' });
+  expect(view().choice).toEqual({
+    mode: 'frame',
+    media: 'Canvas',
+    size: { width: 16, height: 20 },
+    frame: MATTE_BLACK,
+    mat: 'none',
+    pad: 'white',
+  });
+  expect(asked).toEqual([]);
+  // The address stays as it was: nobody has chosen anything.
+  expect(effects.filter((effect) => (effect as { type: string }).type === 'address')).toEqual([]);
+});
+
+test('[CONF-22] a print by itself asks for no frames before it is framed', () => {
+  const { actor, view, asked } = started({ asked: { mode: 'art' }, knownFrames: null });
+  expect(asked).toEqual([]);
+  actor.send({ type: 'mode.chosen', mode: 'frame' });
+  expect(asked).toEqual([['listFrames', { only: null }]]);
+  expect(view()).toMatchObject({ mode: 'frame', size: null, line: null, frames: { standing: 'reading' } });
+});
+
+describe('a link', () => {
+  test('[CONF-19] brings the whole choice back', () => {
+    const asked = { mode: 'frame', media: 'Paper', size: '24x30', frame: NORDIC, mat: 'golden', pad: 'sage' };
+    const { view } = started({ asked });
+    expect(view()).toMatchObject({
+      choice: {
+        mode: 'frame',
+        media: 'Paper',
+        size: { width: 24, height: 30 },
+        frame: NORDIC,
+        mat: 'golden',
+        pad: 'sage',
+      },
+      frame: { title: 'Nordic' },
+      tab: 'Large',
+      isAdjusted: false,
+    });
+  });
+
+  test('[CONF-19] that is not on offer is told of, put right in the address, and forgotten with the next choice', () => {
+    const { actor, view, effects } = started({ asked: { media: 'Glass', size: '23x29' } });
+    expect(view()).toMatchObject({ isAdjusted: true, media: 'Canvas', size: { width: 24, height: 30 } });
+    expect(effects).toContainEqual({ type: 'address', choice: view().choice });
+    actor.send({ type: 'frame.chosen', frame: NORDIC });
+    expect(view().isAdjusted).toBe(false);
+  });
+
+  test('[CONF-18] cannot turn what was settled before', () => {
+    const { view } = started({ asked: { mode: 'art' }, fixed: { mode: 'frame' } });
+    expect(view()).toMatchObject({ mode: 'frame', canChooseMode: false, isAdjusted: true });
+  });
+
+  test('[CONF-24] that names a frame keeps it only until a media is chosen', () => {
+    const { actor, view } = started({ asked: { frame: NORDIC }, knownFrames: null });
+    expect(view().choice.frame).toBe(NORDIC);
+    actor.send({ type: 'media.chosen', media: 'Paper' });
+    expect(view().choice.frame).toBeNull();
+  });
+});
+
+describe('what is not on offer is refused', () => {
+  test.each([
+    ['CONF-21', { type: 'mode.chosen', mode: 'frame' }],
+    ['CONF-17', { type: 'media.chosen', media: 'Canvas' }],
+    ['FRAME-07', { type: 'frame.chosen', frame: 'a5ebe633-54d0-5b2b-be45-4da433b97e4a' }],
+    ['ART-07', { type: 'frame.chosen', frame: 'no-such-frame' }],
+    ['CONF-50', { type: 'mat.chosen', style: 'golden' }],
+    ['CONF-50', { type: 'pad.chosen', pad: 'sage' }],
+    ['CONF-10', { type: 'tab.opened', tab: 'Extra Large' }],
+    ['CONF-10', { type: 'size.chosen', size: { width: 24, height: 30 } }],
+    ['CONF-14', { type: 'framing.asked' }],
+  ] as const)('[%s] %j', (_, event) => {
+    const { actor, view } = started();
+    const before = view().choice;
+    expect(actor.getSnapshot().can(event)).toBe(false);
+    actor.send(event);
+    expect(view().choice).toEqual(before);
+  });
+
+  test('[CONF-43] canvas, for an upload that fits none', () => {
+    const { actor, view } = started({
+      subject: { by: 'upload', id: FILE, width: 1500, height: 1800 },
+      known: upload({ width: 1500, height: 1800 }),
+    });
+    expect(view()).toMatchObject({ media: 'Paper', mediasOnOffer: ['Paper'] });
+    expect(actor.getSnapshot().can({ type: 'media.chosen', media: 'Canvas' })).toBe(false);
+  });
+});
+
+describe('the mat', () => {
+  const large = { ...art, subject: { ...art.subject, max: { width: 80, height: 100 } } };
+
+  test('[CONF-52] goes with a size that is too large for one, and comes back with one that is not', () => {
+    const { actor, view } = started({ known: large, asked: { media: 'Paper', mat: 'golden', size: '32x40' } });
+    expect(view()).toMatchObject({ mat: 'golden', matWidth: expect.toSatisfy((inches: number) => inches > 0) });
+    actor.send({ type: 'size.chosen', size: { width: 40, height: 50 } });
+    expect(view()).toMatchObject({
+      mat: 'none',
+      matWidth: 0,
+      matStyles: ['none'],
+      outer: { width: 42.1, height: 52.1 },
+    });
+    actor.send({ type: 'size.chosen', size: { width: 32, height: 40 } });
+    expect(view().mat).toBe('golden');
+  });
+
+  test('[CONF-23] [CONF-50] goes with canvas, and comes back with paper', () => {
+    const { actor, view } = started({ asked: { media: 'Paper', mat: 'none' } });
+    actor.send({ type: 'media.chosen', media: 'Canvas' });
+    expect(view()).toMatchObject({ mat: 'none', size: null });
+    actor.send({ type: 'mat.chosen', style: 'standard' });
+    actor.send({ type: 'media.chosen', media: 'Paper' });
+    expect(view().mat).toBe('none');
+  });
+});
+
+describe('what would go into the bag', () => {
+  test('[CART-12] [CART-14] a framed print with frame, mat and colour', () => {
+    const { view } = started({ asked: { media: 'Paper', size: '24x30', pad: 'sage' } });
+    expect(view().line).toMatchObject({
+      kind: 'frame',
+      varid: '13117f1f-a0ef-5977-b0b8-22a7b7bb7b21',
+      matting: 3.75,
+      padcolor: 'sage',
+      dimension: '24 x 30',
+      papertype: 'Paper',
+      // 27 × 33 = 891 square inches at ₹14.80
+      price: 1_318_700,
+    });
+  });
+
+  test('[CART-12] a print, without', () => {
+    const { view } = started({ asked: { mode: 'art' } });
+    expect(view()).toMatchObject({ line: { kind: 'print', matting: 0, padcolor: '', price: 304_000 }, outer: null });
+  });
+
+  test('[CART-26] nothing without a size, nor without the frame that it is to have', () => {
+    const { actor, view } = started({ asked: { mode: 'art' }, knownFrames: null });
+    actor.send({ type: 'mode.chosen', mode: 'frame' });
+    actor.send({ type: 'size.chosen', size: { width: 16, height: 20 } });
+    expect(view()).toMatchObject({ size: { width: 16, height: 20 }, line: null });
+  });
+
+  test('[PIN-10] only framed canvas takes longer', () => {
+    const longest = (asked: Record<string, string>) => started({ asked }).view().delivery;
+    expect([longest({}), longest({ media: 'Paper' }), longest({ mode: 'art' })]).toEqual([
+      'long',
+      'standard',
+      'standard',
+    ]);
+  });
+});
+
+describe('a screen about one frame', () => {
+  test('[CONF-25] keeps to it, whatever the link says', () => {
+    const { actor, view } = started({ fixed: { frame: NORDIC }, asked: { frame: MATTE_BLACK } });
+    expect(view()).toMatchObject({ frame: { id: NORDIC }, isAdjusted: false });
+    expect(actor.getSnapshot().can({ type: 'frame.chosen', frame: MATTE_BLACK })).toBe(false);
+    actor.send({ type: 'media.chosen', media: 'Paper' });
+    expect(view().choice.frame).toBe(NORDIC);
+  });
+
+  test('[FRAME-14] goes to its not-found page where the frame is gone', async () => {
+    const { actor, asked, effects } = started(
+      { fixed: { frame: 'gone' }, knownFrames: null },
+      Promise.resolve(entries),
+    );
+    await Promise.resolve();
+    await expect.poll(() => actor.getSnapshot().value).toMatchObject({ frames: 'missing' });
+    expect(asked).toEqual([['listFrames', { only: 'gone' }]]);
+    expect(effects).toContainEqual({ type: 'navigate', to: '/404f', replace: true });
+  });
+});
+
+describe('on to the frames', () => {
+  test('[CONF-13] [FRAME-01] with what was chosen, to be framed', () => {
+    const { view } = started({ asked: { mode: 'art', media: 'Paper', size: '24x30' }, screen: 'size' });
+    expect(view().framesPath).toBe(
+      '/frame/misty-ghats?type=art&mode=frame&media=Paper&size=24x30&frame=19260923-6405-5310-8835-5a70b381ca42&mat=standard&pad=white',
+    );
+  });
+
+  test('[FRAME-01] for an upload, with its size in pixels', () => {
+    const { view } = started({
+      subject: { by: 'upload', id: FILE, width: 3000, height: 3600 },
+      known: upload({ width: 3000, height: 3600 }),
+      knownFrames: null,
+    });
+    expect(view().framesPath).toBe(
+      `/frame/${FILE}?type=upload&width=3000&height=3600&mode=frame&media=Canvas&size=16x19`,
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { entries, art as opened, upload } from '../../../machines/configurator/samplePictures.ts';
+import { connect } from '../../../machines/frameList/frameList.connect.ts';
+import { frameListMachine } from '../../../machines/frameList/frameList.machine.ts';
+import { frameListSamples, tinyUploadListSamples } from '../../../machines/frameList/frameList.samples.ts';
+import type { FrameListInput } from '../../../machines/frameList/frameListContext.ts';
+import { fill } from '../../../machines/kit/port.ts';
+
+function started(input: Partial<FrameListInput>, calls: Record<string, () => Promise<unknown>> = {}) {
+  const asked: string[] = [];
+  const never = (name: string) => () => {
+    asked.push(name);
+    return new Promise<never>(() => {});
+  };
+  const logic = fill(frameListMachine, {
+    openSubject: never('openSubject'),
+    listFrames: never('listFrames'),
+    ...calls,
+  });
+  const effects: object[] = [];
+  const actor = createActor(logic, { input: { ...frameListSamples.input, search: '?type=art', ...input } });
+  actor.on('*', (effect) => effects.push(effect));
+  actor.start();
+  return { actor, asked, effects, view: () => connect(actor.getSnapshot(), actor.send) };
+}
+
+const hung = { entries, listed: null };
+
+describe('what was read before', () => {
+  test('[CONST-04] is shown at once, and nothing is asked', () => {
+    const { actor, asked } = started({ known: { opened, hung } });
+    expect(actor.getSnapshot().value).toEqual({
+      showing: { picture: 'opened', frames: { listed: 'some' }, panel: 'closed', link: 'granted' },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test('[FRAME-01] the picture and the frames are asked for side by side', () => {
+    expect(started({}).asked.sort()).toEqual(['listFrames', 'openSubject']);
+  });
+});
+
+test('[FRAME-01] an address that names neither art nor an upload leads to the page of missing things', () => {
+  const { actor, asked, effects } = started({ subject: null });
+  expect(actor.getSnapshot().value).toBe('missing');
+  expect([asked, effects]).toEqual([[], [{ type: 'navigate', to: '/404s', replace: true }]]);
+});
+
+test('[CONF-43] [CONF-44] an upload of 4 by 4 inches suits no print, and is framed by nothing', () => {
+  const tiny = upload({ width: 600, height: 600 });
+  const { actor } = started({ ...tinyUploadListSamples.input, known: { opened: tiny, hung } });
+  expect(actor.getSnapshot().value).toBe('unfit');
+});
+
+describe('the filters', () => {
+  const kinds = (input: Partial<FrameListInput>) =>
+    started({ known: { opened, hung }, ...input })
+      .view()
+      .groups.map(({ kind }) => kind);
+
+  test('[FRAME-02] [FRAME-03] have the type only in frame mode: by the address, else by what was settled before', () => {
+    const four = ['colours', 'styles', 'collections', 'types'];
+    const three = four.slice(0, 3);
+    expect(kinds({})).toEqual(four);
+    expect(kinds({ keptMode: 'art' })).toEqual(three);
+    expect(kinds({ keptMode: 'art', search: '?type=art&mode=frame' })).toEqual(four);
+    expect(kinds({ keptMode: 'frame', search: '?type=art&mode=art' })).toEqual(three);
+  });
+
+  test('[FRAME-03] a type in the address of another mode is dropped, and the shopper is told', () => {
+    const { actor, effects, view } = started({
+      known: { opened, hung },
+      search: '?type=art&mode=art&frametype=Box&color=Black',
+    });
+    expect(view().active).toEqual([{ kind: 'colours', name: 'Black' }]);
+    expect(actor.getSnapshot().matches({ showing: { link: 'adjusted' } })).toBe(true);
+    expect(effects.at(-1)).toMatchObject({ type: 'address', filters: { colours: ['Black'], types: [] } });
+  });
+
+  test('[FRAME-02] come back with the address', () => {
+    const { view } = started({ known: { opened, hung }, search: '?type=art&color=Black&color=Cream&style=Minimal' });
+    expect(view().entries.map((entry) => entry.kind === 'frame' && entry.frame.title)).toEqual(['Nordic']);
+    expect(view().total).toBe(1);
+  });
+
+  test("[FRAME-02] stand in the order of the shop's lists, with how many frames each would leave; names of no frame are left out", () => {
+    const listed = {
+      colours: ['Pink', 'Cream', 'Beige'],
+      styles: ['Minimal', 'Modern'],
+      collections: [],
+      types: ['Box'],
+    };
+    const { view, actor } = started({ known: { opened, hung: { entries, listed } } });
+    const options = (kind: string) =>
+      view()
+        .groups.find((group) => group.kind === kind)
+        ?.options.map(({ name, count }) => [name, count]);
+    expect([options('colours'), options('styles'), options('types')]).toEqual([
+      [
+        ['Cream', 1],
+        ['Beige', 1],
+        ['Black', 1],
+      ],
+      [
+        ['Minimal', 1],
+        ['Modern', 1],
+      ],
+      [
+        ['Box', 1],
+        ['Flat', 1],
+      ],
+    ]);
+    actor.send({ type: 'filter.toggled', kind: 'styles', name: 'Modern' });
+    expect(options('colours')).toEqual([
+      ['Cream', 0],
+      ['Beige', 0],
+      ['Black', 1],
+    ]);
+    // Of its own kind another name would widen the list.
+    expect(options('styles')).toEqual([
+      ['Minimal', 1],
+      ['Modern', 1],
+    ]);
+  });
+
+  test('[FRAME-05] what was chosen is carried on as it was asked while the picture is not here', () => {
+    const { view } = started({ known: { opened: null, hung }, search: '?type=art&media=Paper&size=16x20&mode=frame' });
+    expect(view().editPathOf('f')).toBe('/frame-edit/f?id=misty-ghats&type=art&media=Paper&size=16x20');
+    expect(view().backPath).toBe('/art/misty-ghats?mode=frame&media=Paper&size=16x20');
+  });
+});

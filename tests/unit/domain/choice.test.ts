@@ -1,0 +1,278 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { renditionsOf } from '../../../mocks/pictures/renditions.ts';
+import { arts } from '../../../mocks/seed/arts.ts';
+import {
+  type Asked,
+  askedIn,
+  type Choice,
+  choiceParams,
+  firstSizeOf,
+  mediasOf,
+  nearestChoice,
+  nearestMat,
+  sizesOf,
+  withChoice,
+} from '../../../src/domain/choice.ts';
+import { matStyles } from '../../../src/domain/mat.ts';
+import { MEDIA } from '../../../src/domain/media.ts';
+import { MODES } from '../../../src/domain/mode.ts';
+import { PAD_COLOURS } from '../../../src/domain/padColour.ts';
+import { printableInches } from '../../../src/domain/resolution.ts';
+import type { Subject } from '../../../src/domain/subject.ts';
+import { anyText } from './anyText.ts';
+import { isUnder } from './choiceLaw.ts';
+
+const rendition = { url: '/a.webp', width: 1, height: 1 };
+const subject = (about: Pick<Subject, 'source' | 'ratio' | 'max'>): Subject => ({
+  ...about,
+  id: 'a',
+  variationId: 'v',
+  title: 'A',
+  artist: '',
+  picture: { alt: '', thumbnail: rendition, listing: rendition, detail: rendition },
+  upload: null,
+});
+const uploadOf = (width: number, height: number) =>
+  subject({ source: 'upload', ratio: width / height, max: printableInches({ width, height }) });
+
+/** Every art of the catalogue as something to be printed. */
+const catalogue = arts.map((art) => {
+  const { width, height } = renditionsOf(art).inner;
+  return subject({ source: 'art', ratio: width / height, max: { width: art.maxWidth, height: art.maxHeight } });
+});
+/** 4 by 5, at most 24 x 30: shorter sides of 24, 20, 16 and 12 inches. */
+const ghats = subject({ source: 'art', ratio: 0.8, max: { width: 24, height: 30 } });
+const frames = ['one', 'two', 'three'];
+const from = (asked: Asked, about: Subject = ghats) => nearestChoice(asked, { subject: about, frames });
+
+/** Every lawful choice of a picture, once with a size. */
+function* lawful(about: Subject): Generator<Choice> {
+  for (const media of mediasOf(about))
+    for (const size of sizesOf(about, media)) {
+      yield { mode: 'art', media, size, frame: null, mat: 'none', pad: 'white' };
+      for (const mat of matStyles(media, size))
+        for (const { id } of mat === 'none' ? PAD_COLOURS.slice(0, 1) : PAD_COLOURS)
+          yield { mode: 'frame', media, size, frame: 'two', mat, pad: id };
+    }
+}
+
+/** What a link keeps of a choice: a print has neither frame nor mat. */
+const meant = ({ mode, media, size, frame, mat, pad }: Choice) =>
+  mode === 'art' ? { mode, media, size } : { mode, media, size, frame, mat, pad };
+
+describe('what is chosen by itself', () => {
+  test('[CONF-20] [CONF-22] [CONF-25] [CONF-26] nothing asked: framed canvas, the first size, the first frame', () => {
+    expect(from({})).toEqual({
+      choice: {
+        mode: 'frame',
+        media: 'Canvas',
+        size: { width: 16, height: 20 },
+        frame: 'one',
+        mat: 'none',
+        pad: 'white',
+      },
+      adjusted: false,
+    });
+  });
+
+  test('[CONF-48] paper has its usual mat', () => {
+    expect(from({ media: 'Paper' }).choice).toMatchObject({ media: 'Paper', mat: 'standard', pad: 'white' });
+  });
+
+  test('[CONF-43] [CONF-44] an upload that fits no canvas is printed on paper, and one that fits nothing has no size', () => {
+    const small = uploadOf(1500, 1800);
+    expect(mediasOf(small)).toEqual(['Paper']);
+    expect(from({}, small)).toMatchObject({
+      choice: { media: 'Paper', size: { width: 10, height: 12 } },
+      adjusted: false,
+    });
+    expect(from({ media: 'Canvas' }, small)).toMatchObject({ choice: { media: 'Paper' }, adjusted: true });
+    const tiny = uploadOf(600, 600);
+    expect(mediasOf(tiny)).toEqual([]);
+    expect(from({}, tiny).choice).toMatchObject({ media: 'Canvas', size: null, mat: 'none' });
+  });
+
+  test('[CONF-58] art with too few pixels comes in 12 x 12 only', () => {
+    const poor = subject({ source: 'art', ratio: 0.8, max: { width: 10, height: 12 } });
+    for (const media of MEDIA) expect(sizesOf(poor, media)).toEqual([{ width: 12, height: 12 }]);
+    expect(from({ size: '24x30' }, poor)).toMatchObject({
+      choice: { size: { width: 12, height: 12 } },
+      adjusted: true,
+    });
+  });
+});
+
+describe('what an address asks for', () => {
+  test.each<{ asks: string; chosen: Partial<Choice>; adjusted: boolean }>([
+    { asks: 'mode=art', chosen: { mode: 'art' }, adjusted: false },
+    { asks: 'mode=poster', chosen: { mode: 'frame' }, adjusted: true },
+    { asks: 'media=Paper', chosen: { media: 'Paper' }, adjusted: false },
+    { asks: 'media=paper', chosen: { media: 'Canvas' }, adjusted: true },
+    { asks: 'size=24x30', chosen: { size: { width: 24, height: 30 } }, adjusted: false },
+    { asks: 'size=24.0x30', chosen: { size: { width: 24, height: 30 } }, adjusted: false },
+    { asks: 'size=23x29', chosen: { size: { width: 24, height: 30 } }, adjusted: true },
+    { asks: 'size=1x1', chosen: { size: { width: 12, height: 15 } }, adjusted: true },
+    { asks: 'size=9999x9999', chosen: { size: { width: 24, height: 30 } }, adjusted: true },
+    { asks: 'size=large', chosen: { size: { width: 16, height: 20 } }, adjusted: true },
+    { asks: 'frame=two', chosen: { frame: 'two' }, adjusted: false },
+    { asks: 'frame=sold-out', chosen: { frame: 'one' }, adjusted: true },
+    { asks: 'media=Paper&mat=golden', chosen: { mat: 'golden' }, adjusted: false },
+    { asks: 'media=Paper&mat=none', chosen: { mat: 'none' }, adjusted: false },
+    { asks: 'media=Paper&mat=wide', chosen: { mat: 'standard' }, adjusted: true },
+    { asks: 'mat=standard', chosen: { media: 'Canvas', mat: 'none' }, adjusted: true },
+    { asks: 'mat=none', chosen: { media: 'Canvas', mat: 'none' }, adjusted: false },
+    { asks: 'media=Paper&pad=sage', chosen: { pad: 'sage' }, adjusted: false },
+    { asks: 'media=Paper&pad=pink', chosen: { pad: 'white' }, adjusted: true },
+    // What has no meaning beside the rest is not missed.
+    { asks: 'media=Paper&mat=none&pad=pink', chosen: { mat: 'none' }, adjusted: false },
+    { asks: 'mode=art&frame=sold-out&mat=wide&pad=pink', chosen: { mode: 'art' }, adjusted: false },
+    { asks: 'utm_source=mail&id=4', chosen: { mode: 'frame', media: 'Canvas' }, adjusted: false },
+    { asks: 'size=&media=', chosen: { media: 'Canvas', size: { width: 16, height: 20 } }, adjusted: false },
+  ])('[CONF-19] $asks', ({ asks, chosen, adjusted }) => {
+    expect(from(askedIn(asks))).toMatchObject({ choice: chosen, adjusted });
+  });
+
+  test('[CONF-51] a size without a mat takes the mat away', () => {
+    const large = subject({ source: 'art', ratio: 0.8, max: { width: 80, height: 100 } });
+    const [largest] = sizesOf(large, 'Paper');
+    expect(largest).toEqual({ width: 40, height: 50 });
+    expect(from({ media: 'Paper', size: '40x50', mat: 'golden' }, large)).toMatchObject({
+      choice: { mat: 'none' },
+      adjusted: true,
+    });
+  });
+
+  test('[CONF-25] a frame is believed while the list is not here', () => {
+    expect(nearestChoice({ frame: 'any' }, { subject: ghats, frames: null })).toMatchObject({
+      choice: { frame: 'any' },
+      adjusted: false,
+    });
+    expect(nearestChoice({ frame: 'any' }, { subject: ghats, frames: [] })).toMatchObject({
+      choice: { frame: null },
+      adjusted: true,
+    });
+  });
+});
+
+describe('what an address holds', () => {
+  const paper: Choice = {
+    mode: 'frame',
+    media: 'Paper',
+    size: { width: 16, height: 20 },
+    frame: 'two',
+    mat: 'golden',
+    pad: 'sage',
+  };
+
+  test('[CONF-19] only what the mode and the media give a meaning to', () => {
+    expect(new URLSearchParams(choiceParams(paper)).toString()).toBe(
+      'mode=frame&media=Paper&size=16x20&frame=two&mat=golden&pad=sage',
+    );
+    expect(new URLSearchParams(choiceParams({ ...paper, mat: 'none' })).toString()).toBe(
+      'mode=frame&media=Paper&size=16x20&frame=two&mat=none',
+    );
+    expect(new URLSearchParams(choiceParams({ ...paper, media: 'Canvas', mat: 'none' })).toString()).toBe(
+      'mode=frame&media=Canvas&size=16x20&frame=two',
+    );
+    expect(new URLSearchParams(choiceParams({ ...paper, mode: 'art', size: null })).toString()).toBe(
+      'mode=art&media=Paper',
+    );
+  });
+
+  test('[CONF-19] what is no part of the choice stays, and what was chosen before goes', () => {
+    expect(withChoice('?id=7&size=1x1&frame=old&width=900', { ...paper, mode: 'art' })).toBe(
+      'id=7&width=900&mode=art&media=Paper&size=16x20',
+    );
+  });
+});
+
+test('[CONF-26] the first size is the first one of the first tab', () => {
+  for (const art of catalogue) {
+    const first = firstSizeOf(art, 'Canvas');
+    expect(from({}, art).choice.size).toEqual(first);
+    expect(first).not.toBeNull();
+  }
+});
+
+test('[CONF-19] every lawful choice of every art in the catalogue comes back from its link, with nothing adjusted', () => {
+  let choices = 0;
+  for (const art of catalogue)
+    for (const choice of lawful(art)) {
+      const back = from(askedIn(`?${withChoice('', choice)}`), art);
+      expect([meant(back.choice), back.adjusted]).toEqual([meant(choice), false]);
+      choices += 1;
+    }
+  expect(choices).toBeGreaterThan(5_000);
+});
+
+const oneOf = (...lists: readonly (readonly string[])[]) =>
+  fc.option(fc.oneof(fc.constantFrom(...lists.flat()), anyText), { nil: undefined });
+const anyAsked: fc.Arbitrary<Asked> = fc.record({
+  mode: oneOf(MODES),
+  media: oneOf(MEDIA),
+  size: fc.oneof(
+    oneOf(['12x15', '24x30']),
+    fc.tuple(fc.nat(99), fc.nat(99)).map((sides) => sides.join('x')),
+  ),
+  frame: oneOf(frames),
+  mat: oneOf(['none', 'standard', 'golden']),
+  pad: oneOf(PAD_COLOURS.map(({ id }) => id)),
+}) as fc.Arbitrary<Asked>;
+const anySubject = fc.oneof(
+  fc.constantFrom(...catalogue),
+  fc.tuple(fc.integer({ min: 1, max: 12_000 }), fc.integer({ min: 1, max: 12_000 })).map((px) => uploadOf(...px)),
+);
+
+test('[CONF-19] whatever an address asks for, the choice is lawful', () => {
+  fc.assert(
+    fc.property(anyAsked, anySubject, (asked, about) => {
+      const { choice } = from(asked, about);
+      expect(isUnder(choice, about, frames)).toBe(true);
+    }),
+  );
+});
+
+test('[CONF-19] it is adjusted only if something that was asked was not granted', () => {
+  fc.assert(
+    fc.property(anyAsked, anySubject, (asked, about) => {
+      const { choice, adjusted } = from(asked, about);
+      const held = Object.fromEntries(choiceParams(choice));
+      const refused = Object.entries(asked).filter(([part, text]) => text !== undefined && held[part] !== text);
+      if (adjusted) expect(refused).not.toEqual([]);
+      if (refused.length === 0) expect(adjusted).toBe(false);
+    }),
+  );
+});
+
+test('[CONF-19] asking for what was chosen changes nothing more', () => {
+  fc.assert(
+    fc.property(anyAsked, anySubject, (asked, about) => {
+      const { choice } = from(asked, about);
+      const again = from(askedIn(withChoice('', choice)), about);
+      expect([meant(again.choice), again.adjusted]).toEqual([meant({ ...choice, ...padOf(choice) }), false]);
+    }),
+  );
+});
+
+/** Without a mat a link holds no colour for it. */
+const padOf = ({ mat }: Choice): Partial<Choice> => (mat === 'none' ? { pad: 'white' } : {});
+
+describe('the nearest mat', () => {
+  test.each([
+    [undefined, 'Canvas', null, 'none'],
+    ['golden', 'Canvas', { width: 16, height: 20 }, 'none'],
+    [undefined, 'Paper', null, 'standard'],
+    ['golden', 'Paper', null, 'golden'],
+    ['none', 'Paper', { width: 16, height: 20 }, 'none'],
+    // wider than 52 inches, or higher than 32, in landscape
+    ['golden', 'Paper', { width: 53, height: 30 }, 'none'],
+    ['golden', 'Paper', { width: 50, height: 33 }, 'none'],
+    // wider than 32 inches, or higher than 52, in portrait
+    ['golden', 'Paper', { width: 33, height: 50 }, 'none'],
+    ['golden', 'Paper', { width: 30, height: 53 }, 'none'],
+    ['golden', 'Paper', { width: 32, height: 52 }, 'golden'],
+  ] as const)('[CONF-50] [CONF-51] [CONF-52] %s on %s in %j is %s', (wish, media, size, mat) => {
+    expect(nearestMat(wish, media, size)).toBe(mat);
+  });
+});

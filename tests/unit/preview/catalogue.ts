@@ -1,0 +1,58 @@
+import { arts } from '../../../mocks/seed/arts.ts';
+import { FRAME_LIST } from '../../../mocks/seed/frameList.ts';
+import type { FrameLook } from '../../../src/domain/frame.ts';
+import { MEDIA, type Media } from '../../../src/domain/media.ts';
+import { printableInches } from '../../../src/domain/resolution.ts';
+import { printSizes, type Size, sizeKey } from '../../../src/domain/size.ts';
+import type { Shown } from '../../../src/preview/shown.ts';
+
+/** Every frame of the catalogue, as a preview knows it. */
+export const looks: FrameLook[] = FRAME_LIST.map(([title, colours, style, type, material]) => ({
+  title,
+  colours: [...colours],
+  style,
+  type,
+  material,
+}));
+
+/** Cropped uploads in px, from the smallest that can be printed to a large camera's, upright, lying, square and long. */
+const UPLOADS = [
+  [1200, 1200],
+  [1200, 1600],
+  [3024, 4032],
+  [4000, 6000],
+  [9000, 6000],
+  [8000, 2400],
+  [2400, 9000],
+  [10_000, 10_000],
+].map(([width, height]) => ({ width: width as number, height: height as number }));
+
+function allSizes(media: Media): Size[] {
+  const ofArts = arts.flatMap(({ ratio, maxWidth, maxHeight }) =>
+    printSizes({ media, source: 'art', ratio: ratio.w / ratio.h, max: { width: maxWidth, height: maxHeight } }),
+  );
+  const ofUploads = UPLOADS.flatMap((px) =>
+    printSizes({ media, source: 'upload', ratio: px.width / px.height, max: printableInches(px) }),
+  );
+  const byKey = new Map([...ofArts, ...ofUploads].map((size) => [sizeKey(size), size]));
+  return [...byKey.values()];
+}
+
+/** Every size in which anything of the catalogue can be had, and what uploads come to. */
+export const sizes: Record<Media, Size[]> = Object.fromEntries(
+  MEDIA.map((media) => [media, allSizes(media)]),
+) as Record<Media, Size[]>;
+
+/** A picture as it is shown, 16 × 20 on paper in the first frame unless told otherwise. */
+export const shown = ({
+  framing,
+  ...over
+}: Partial<Omit<Shown, 'framing'>> & { framing?: Partial<Shown['framing']> }): Shown => ({
+  title: 'Misty Ghats',
+  alt: '',
+  picture: { small: '/small.jpg', large: '/large.jpg' },
+  frame: looks[0] as FrameLook,
+  padTint: '#F8F6F0',
+  ...over,
+  framing: { media: 'Paper', size: { width: 16, height: 20 }, framed: true, mat: 2.5, ...framing },
+});
