@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { pictures } from './mocks/pictures/vite-plugin.ts';
-import { shakenRouter } from './scripts/shakenRouter.mjs';
+import { leanLibraries } from './scripts/leanLibraries.mjs';
 import { withoutProse } from './scripts/withoutProse.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -37,7 +37,7 @@ const shared = /\/src\/(ui|domain|api|kit)\/|\/machines\/kit\/|\/node_modules\/v
 export default defineConfig(({ command, mode }) => {
   const isEmbedded = !loadEnv(mode, here('.'), 'VITE_').VITE_API_HOST;
   return {
-    plugins: [react(), withoutProse(), shakenRouter(), isEmbedded ? pictures() : withoutWorker()],
+    plugins: [react(), withoutProse(), leanLibraries(), isEmbedded ? pictures() : withoutWorker()],
     resolve: {
       alias: [
         { find: 'tough-cookie', replacement: here('./mocks/toughCookie.ts') },
