@@ -34,6 +34,6 @@ export function mitred(outer: Rect, inner: Rect): Mitre[] {
   const at = (list: readonly Point[], index: number) => list[index % 4] as Point;
   return SIDES.map((side, index) => ({
     side,
-    points: [at(around, index), at(around, index + 1), at(inside, index), at(inside, index + 1)],
+    points: [at(around, index), at(around, index + 1), at(inside, index + 1), at(inside, index)],
   }));
 }

@@ -39,6 +39,13 @@ const placeOf = ({ x, y, width, height }: Rect, at: Point, fit: Fit) => {
   };
 };
 
+/** So that a fast hand does not lose it. A pointer that is gone already cannot be kept, and need not be. */
+function capture(element: HTMLElement, pointer: number) {
+  try {
+    element.setPointerCapture(pointer);
+  } catch {}
+}
+
 /**
  * What a hand, a finger or a key takes hold of: an element over a group of the canvas, which stays the canvas's to draw.
  * Only here touch does not scroll the page. Escape puts the group back.
@@ -62,7 +69,7 @@ export function Grip({ held, group, fit, ratio, hands, onMove, onMoved }: Props)
 
   const take = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !event.isPrimary) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
+    capture(event.currentTarget, event.pointerId);
     const whole = extentOf([group], { withShadows: true });
     taken.current = {
       pointer: event.pointerId,

@@ -28,7 +28,7 @@ const ofText = ({ text, at, size }: Extract<Part, { kind: 'text' }>): Edges =>
   ofRect({ ...at, width: 0, height: 0 }, size * Math.max(1, text.length));
 
 function edgesOf(part: Part, withShadows: boolean): Edges {
-  const half = 'stroke' in part && part.stroke ? part.stroke.width / 2 : 0;
+  const half = withShadows && 'stroke' in part && part.stroke ? part.stroke.width / 2 : 0;
   switch (part.kind) {
     case 'polygon':
     case 'mitre':
@@ -72,7 +72,10 @@ const joinedInside = (one: Edges, other: Edges): Edges => ({
 const allEdges = (parts: readonly Part[], withShadows: boolean): Edges =>
   parts.reduce((edges, part) => joined(edges, edgesOf(part, withShadows)), NOTHING);
 
-/** How far parts reach, in inches from where they are drawn; nothing for no parts. Shadows may be left out. */
+/**
+ * How far parts reach, in inches from where they are drawn; nothing for no parts. Without shadows it is what can be
+ * measured: their geometry, without the width of lines too.
+ */
 export function extentOf(parts: readonly Part[], { withShadows }: { withShadows: boolean }): Rect {
   const { left, top, right, bottom } = allEdges(parts, withShadows);
   if (right < left) return { x: 0, y: 0, width: 0, height: 0 };

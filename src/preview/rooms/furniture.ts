@@ -128,9 +128,9 @@ export function sideboard(): Part[] {
     box(0.9, -22, 0.6, 3.4, BRASS, 0.3),
     box(-30, -34, 60, 1.8, down(-34, -32.2, lit(TEAK, 0.4), TEAK), 0.3),
     box(-29.4, -32.3, 58.8, 0.8, dusk(0.28)),
-    at(22.4, -34, brassLamp()),
-    at(-21.5, -34, stems(19, '#6f7f78')),
-    at(-11.6, -34, books([9, '#d8c8ae'], [8, '#8a4a33'])),
+    at(22.8, -34, brassLamp(), 0.92),
+    at(-25, -34, stems(15, '#6f7f78')),
+    at(-15.4, -34, books([9, '#d8c8ae'], [8, '#8a4a33'])),
     at(9, -34, urli(), 0.72),
   ];
 }

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { firstReference, inCentimetres, inchesPerPixel, onPhoto, type Reference } from '../../../src/domain/wallPhoto.ts';
+
+const photo = { url: 'blob:wall', width: 1000, height: 800 };
+const between = (length: string, more: Partial<Reference> = {}): Reference => ({
+  from: { x: 100, y: 100 },
+  to: { x: 400, y: 500 },
+  length,
+  unit: 'in',
+  ...more,
+});
+const judged = (length: string, more?: Partial<Reference>) => inchesPerPixel(between(length, more), photo);
+
+describe('[FRAME-10] the scale of a photographed wall', () => {
+  test('is the length by the distance of the marks, aslant too', () => {
+    // 3-4-5: the marks are 500 pixels apart.
+    expect(judged('50')).toEqual({ inchesPerPixel: 0.1 });
+    expect(judged('127', { unit: 'cm' })).toEqual({ inchesPerPixel: expect.closeTo(0.1, 10) });
+  });
+
+  test.each([
+    ['36.5', 36.5],
+    ['36,5', 36.5],
+    [' 36 ', 36],
+    ['36 1/2', 36.5],
+    ['73/2', 36.5],
+    ['36.', 36],
+  ])('reads %s as a tape measure says it', (text, inches) => {
+    expect(judged(text)).toEqual({ inchesPerPixel: inches / 500 });
+  });
+
+  test.each([
+    ['', 'missing'],
+    ['   ', 'missing'],
+    ['a yard', 'garbled'],
+    ['-36', 'garbled'],
+    ['36 1/0', 'garbled'],
+    ['1e3', 'garbled'],
+    ['NaN', 'garbled'],
+    ['Infinity', 'garbled'],
+    ['0', 'outOfRange'],
+    ['1.9', 'outOfRange'],
+    ['401', 'outOfRange'],
+    // 2 inches on half the width: 4 inches of wall.
+    ['2', 'unlikely'],
+  ])('refuses %j as %s', (text, problem) => {
+    expect(judged(text)).toEqual({ problem });
+  });
+
+  test('is not taken from marks that lie on each other, nor of a street', () => {
+    expect(judged('36', { to: { x: 110, y: 100 } })).toEqual({ problem: 'together' });
+    expect(judged('400', { to: { x: 200, y: 100 } })).toEqual({ problem: 'unlikely' });
+  });
+
+  test('is a number for whatever is typed, or a problem', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('in', 'cm'), (length, unit) => {
+        const scale = judged(length, { unit });
+        if ('inchesPerPixel' in scale) expect(scale.inchesPerPixel * 1000).toBeGreaterThanOrEqual(16);
+      }),
+    );
+  });
+});
+
+test('[FRAME-10] marks begin on the photo and stay on it', () => {
+  const { from, to } = firstReference(photo);
+  expect([from, to]).toEqual([
+    { x: 300, y: 480 },
+    { x: 700, y: 480 },
+  ]);
+  expect(onPhoto({ x: -5, y: 900 }, photo)).toEqual({ x: 0, y: 800 });
+});
+
+test('an inch is 2.54 centimetres', () => expect(inCentimetres(100)).toBe(254));

@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { outerSize } from '../../../src/domain/framing.ts';
+import { MEDIA } from '../../../src/domain/media.ts';
+import { inRoom, PAINTS, paintOf, paintTint, ROOMS } from '../../../src/domain/wall.ts';
+import type { Drawing, Part } from '../../../src/preview/drawing/drawing.ts';
+import type { Rect } from '../../../src/preview/geometry/plane.ts';
+import { extentOf } from '../../../src/preview/konva/extent.ts';
+import { bed, consoleTable, desk, sideboard, sofa } from '../../../src/preview/rooms/furniture.ts';
+import { cornerOf, middleOf, usualHeight, viewOf, VIEW_RATIO, wallOf } from '../../../src/preview/rooms/hanging.ts';
+import { PERSON_HEIGHT, person } from '../../../src/preview/rooms/person.ts';
+import { MARKS, photoWallDrawing, referenceDrawing } from '../../../src/preview/rooms/photoWallDrawing.ts';
+import { ROOMS_DRAWN } from '../../../src/preview/rooms/rooms.ts';
+import { PIECE, wallDrawing } from '../../../src/preview/rooms/wallDrawing.ts';
+import type { Shown } from '../../../src/preview/shown.ts';
+
+const look = { title: 'Nordic', colours: ['Beige'], style: 'Minimal', type: 'Box', material: 'Solid ash' };
+const shownOf = (framing: Shown['framing']): Shown => ({
+  title: 'Misty Ghats',
+  alt: '',
+  picture: { small: '/small.webp', large: '/large.webp' },
+  framing,
+  frame: framing.framed ? look : null,
+  padTint: '#F8F6F0',
+});
+
+const framings = fc.record({
+  media: fc.constantFrom(...MEDIA),
+  size: fc.record({ width: fc.integer({ min: 8, max: 64 }), height: fc.integer({ min: 8, max: 64 }) }),
+  framed: fc.boolean(),
+  mat: fc.constantFrom(0, 2, 2.25, 2.5, 2.75, 3, 3.75),
+});
+const rooms = fc.constantFrom(...ROOMS.map(({ id }) => id));
+
+type Group = Extract<Part, { kind: 'group' }>;
+const groupOf = (drawing: Drawing, id: string): Group =>
+  drawing.parts.find((part): part is Group => part.kind === 'group' && part.id === id) as Group;
+const bare = (parts: readonly Part[]) => parts.filter(({ kind }) => kind !== 'shadow');
+/** How far a group reaches on its drawing, without its shadow. */
+const reach = (drawing: Drawing, id: string): Rect => {
+  const { at, parts } = groupOf(drawing, id);
+  const { x, y, ...size } = extentOf(bare(parts), { withShadows: false });
+  return { x: at.x + x, y: at.y + y, ...size };
+};
+
+const LARGEST = { media: 'Paper', size: { width: 64, height: 40 }, framed: true, mat: 3.75 } as const;
+
+describe('a room', () => {
+  test('[FRAME-10] [CONF-45] [CONF-46] shows a piece exactly as large as it is outside', () => {
+    fc.assert(
+      fc.property(framings, rooms, (framing, room) => {
+        const { width, height } = reach(wallDrawing(shownOf(framing), { room }), PIECE);
+        const outer = outerSize(framing);
+        expect(Math.abs(width - outer.width)).toBeLessThan(0.01);
+        expect(Math.abs(height - outer.height)).toBeLessThan(0.01);
+      }),
+    );
+  });
+
+  test('[FRAME-10] keeps a piece on its wall, wherever it is hung', () => {
+    const anywhere = fc.record({ x: fc.double({ min: -500, max: 500, noNaN: true }), y: fc.double({ min: -500, max: 500, noNaN: true }) });
+    fc.assert(
+      fc.property(framings, rooms, fc.option(anywhere), (framing, room, at) => {
+        const drawing = wallDrawing(shownOf(framing), { room, at });
+        const piece = reach(drawing, PIECE);
+        const wall = wallOf(viewOf(room, outerSize(framing)));
+        expect(piece.x).toBeGreaterThanOrEqual(wall.x - 1e-6);
+        expect(piece.y).toBeGreaterThanOrEqual(wall.y - 1e-6);
+        expect(piece.x + piece.width).toBeLessThanOrEqual(wall.x + wall.width + 1e-6);
+        expect(piece.y + piece.height).toBeLessThanOrEqual(wall.y + wall.height + 1e-6);
+      }),
+    );
+  });
+
+  test('[FRAME-10] hangs a piece with its middle at 57 inches, or 8 inches clear of the furniture', () => {
+    expect(usualHeight('study', { width: 16.8, height: 20.8 })).toBe(57);
+    // A sofa is 33 high: 33 + 8 + half of 40.
+    expect(usualHeight('living', { width: 30, height: 40 })).toBe(61);
+    fc.assert(
+      fc.property(framings, rooms, (framing, room) => {
+        const outer = outerSize(framing);
+        const { origin } = viewOf(room, outer);
+        const lower = cornerOf(room, outer, null).y + outer.height;
+        expect(origin.y - lower).toBeGreaterThanOrEqual(ROOMS_DRAWN[room].over.height + 8 - 1e-6);
+      }),
+    );
+  });
+
+  test('[FRAME-10] has room for the largest piece there is, either way up', () => {
+    for (const { id: room } of ROOMS)
+      for (const size of [LARGEST.size, { width: 40, height: 64 }]) {
+        const framing = { ...LARGEST, size };
+        const outer = outerSize(framing);
+        expect(outer.width + outer.height).toBeCloseTo(104 + 4 * 3.75 + 4 * 1.05, 10);
+        const view = viewOf(room, outer);
+        const { x, y } = cornerOf(room, outer, null);
+        // Not pushed off its usual place by the edge of the view.
+        expect(x + outer.width / 2).toBeCloseTo(view.origin.x, 6);
+        expect(view.origin.y - y - outer.height / 2).toBeCloseTo(usualHeight(room, outer), 6);
+      }
+  });
+
+  test('[FRAME-10] is seen from one distance, so that a larger print looks larger', () => {
+    for (const { id: room } of ROOMS)
+      expect(viewOf(room, { width: 40, height: 30 })).toEqual(viewOf(room, { width: 12, height: 12 }));
+  });
+
+  test('has the shape of its place on the page', () => {
+    fc.assert(
+      fc.property(framings, rooms, (framing, room) => {
+        const { width, height } = wallDrawing(shownOf(framing), { room });
+        expect(width / height).toBeCloseTo(VIEW_RATIO, 10);
+      }),
+    );
+  });
+
+  test('where a piece was hung and where it is drawn are told from each other', () => {
+    const piece = { width: 20, height: 30 };
+    for (const { id: room } of ROOMS) {
+      const { x, y } = middleOf(room, piece, cornerOf(room, piece, { x: 4, y: 66 }));
+      expect([x, y]).toEqual([expect.closeTo(4, 10), expect.closeTo(66, 10)]);
+    }
+  });
+
+  test('[FRAME-10] its furniture is as large as it is told', () => {
+    const sizes = {
+      living: [sofa(), 84, 33],
+      bedroom: [bed(), 64, 46],
+      dining: [sideboard(), 60, 34],
+      study: [desk(), 48, 30],
+      entrance: [consoleTable(), 36, 32],
+    } as const;
+    for (const { id } of ROOMS) {
+      const [parts, width, height] = sizes[id];
+      // Without what stands on it, and what it throws on wall and floor.
+      const own = parts.filter(({ kind }) => kind === 'rect' || kind === 'path');
+      const { over } = ROOMS_DRAWN[id];
+      expect([over.width, over.height]).toEqual([width, height]);
+      const reached = extentOf(own, { withShadows: false });
+      expect(reached.width).toBeGreaterThanOrEqual(width - 0.3);
+      expect(reached.width).toBeLessThanOrEqual(width + 0.3);
+      expect(Math.abs(-reached.y - height)).toBeLessThan(0.8);
+    }
+  });
+
+  test('[FRAME-10] the person is 65 inches tall', () => {
+    const { y } = extentOf(person().filter(({ kind }) => kind === 'path'), { withShadows: false });
+    expect(y).toBe(-65);
+    expect(PERSON_HEIGHT).toBe(65);
+  });
+
+  test('[FRAME-10] measures are told in inches and centimetres', () => {
+    const drawing = wallDrawing(shownOf({ media: 'Canvas', size: { width: 16, height: 20 }, framed: true, mat: 0 }), {
+      room: 'study',
+      isMeasured: true,
+    });
+    const texts = [...groupOf(drawing, PIECE).parts, ...drawing.parts].flatMap((part) =>
+      part.kind === 'text' ? [part.text] : [],
+    );
+    // 57 − 20.8 / 2 − 30 = 16.6 inches over the desk.
+    expect(texts).toEqual(['16.8 in · 42.7 cm', '20.8 in · 52.8 cm', '16.6 in · 42.2 cm over the desk']);
+  });
+
+  test('a piece that hangs beside the furniture is not measured from it', () => {
+    const drawing = wallDrawing(shownOf({ media: 'Canvas', size: { width: 12, height: 12 }, framed: false, mat: 0 }), {
+      room: 'entrance',
+      at: { x: 56, y: 57 },
+      isMeasured: true,
+    });
+    expect(drawing.parts.filter(({ kind }) => kind === 'text')).toEqual([]);
+  });
+});
+
+describe('an own wall', () => {
+  const photo = { url: 'blob:wall', width: 1200, height: 900 };
+
+  test('[FRAME-10] shows a piece to the scale that was measured', () => {
+    fc.assert(
+      fc.property(framings, fc.double({ min: 0.05, max: 0.5, noNaN: true }), (framing, inchesPerPixel) => {
+        const drawing = photoWallDrawing(shownOf(framing), { photo, inchesPerPixel });
+        const outer = outerSize(framing);
+        expect(drawing.width).toBeCloseTo(1200 * inchesPerPixel, 6);
+        const piece = reach(drawing, PIECE);
+        expect(Math.abs(piece.width - outer.width)).toBeLessThan(0.01);
+        expect(Math.abs(piece.height - outer.height)).toBeLessThan(0.01);
+      }),
+    );
+  });
+
+  test('has its marks on the two points', () => {
+    const reference = { from: { x: 100, y: 200 }, to: { x: 900, y: 300 }, length: '', unit: 'in' } as const;
+    const drawing = referenceDrawing(photo, reference);
+    expect([groupOf(drawing, MARKS.from).at, groupOf(drawing, MARKS.to).at]).toEqual([reference.from, reference.to]);
+    expect([drawing.width, drawing.height]).toEqual([1200, 900]);
+  });
+});
+
+describe('rooms and paints by name', () => {
+  test('[FRAME-10] every room has a paint, and every paint a colour', () => {
+    expect(PAINTS.length).toBe(8);
+    for (const { id } of ROOMS) expect(paintTint(paintOf(id))).toMatch(/^#[0-9A-F]{6}$/);
+  });
+
+  test('[FRAME-10] a room is told with what the piece hangs over', () => {
+    expect(inRoom('living')).toBe('on the wall of a living room over an 84 inch sofa');
+    expect(inRoom('entrance')).toBe('on the wall of an entrance over a 36 inch console');
+  });
+});
