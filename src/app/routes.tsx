@@ -10,6 +10,9 @@ const ArtListEntry = page(() => import('./entries/ArtListEntry.tsx'), 'ArtListEn
 const ArtDetailEntry = page(() => import('./entries/ArtDetailEntry.tsx'), 'ArtDetailEntry');
 const FrameEditEntry = page(() => import('./entries/FrameEditEntry.tsx'), 'FrameEditEntry');
 const FrameListEntry = page(() => import('./entries/FrameListEntry.tsx'), 'FrameListEntry');
+const CustomFramingEntry = page(() => import('./entries/CustomFramingEntry.tsx'), 'CustomFramingEntry');
+const CropEntry = page(() => import('./entries/CropEntry.tsx'), 'CropEntry');
+const SizeEntry = page(() => import('./entries/SizeEntry.tsx'), 'SizeEntry');
 const CheckoutEntry = page(() => import('./entries/CheckoutEntry.tsx'), 'CheckoutEntry');
 const TestGatewayEntry = page(() => import('./entries/TestGatewayEntry.tsx'), 'TestGatewayEntry');
 const SelectEntry = page(() => import('./entries/SelectEntry.tsx'), 'SelectEntry');
@@ -40,7 +43,9 @@ export const routes: Route[] = [
   { path: '/art', element: <ArtPage />, example: '/art/', isPublic: true },
   { path: '/art/:artid', element: <ArtPage />, example: '/art/2/', isPublic: true },
   { path: '/art/theme/:theme/:page', element: <ArtPage />, example: '/art/theme/Botanicals/1', isPublic: true },
-  { path: '/shop_art/:artid', element: <ArtDetailEntry />, example: '/shop_art/last-ferry', isPublic: true },
+  { path: '/shop_art/:artid', element: <SizeEntry />, example: '/shop_art/last-ferry', isPublic: true },
+  { path: '/size', element: <SizeEntry />, example: '/size?width=3600&height=2400&id=1', isPublic: false },
+  { path: '/size/:artid', element: <SizeEntry />, example: '/size/last-ferry', isPublic: false },
   { path: '/frame', element: <Navigate to="/custom-framing/" replace />, example: '/frame', isPublic: false },
   { path: '/frame/:id', element: <FrameListEntry />, example: '/frame/misty-ghats?type=art', isPublic: false },
   { path: '/shop_art_type/:artid', element: <ArtTypePage />, example: '/shop_art_type/misty-ghats', isPublic: true },
@@ -53,6 +58,9 @@ export const routes: Route[] = [
     example: '/frame-edit/fa1fb702-22e8-54e7-94e8-3a3bb3f530fe?id=misty-ghats&type=art',
     isPublic: false,
   },
+  { path: '/custom-framing', element: <CustomFramingEntry />, example: '/custom-framing/', isPublic: true },
+  { path: '/crop', element: <CropEntry />, example: '/crop', isPublic: false },
+  { path: '/resize', element: <Navigate to="/crop" replace />, example: '/resize', isPublic: false },
   { path: '/checkout/:stage', element: <CheckoutEntry />, example: '/checkout/shopping-bag', isPublic: false },
   {
     path: '/mock_checkout/:stage',
