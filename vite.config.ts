@@ -63,8 +63,6 @@ export default defineConfig(({ command, mode }) => {
       // Every browser of the target knows module preloads.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Neither the store nor its libraries do anything by reading a property, or by setting one of what nobody uses.
-        treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
         output: {
           chunkFileNames: ({ moduleIds }) =>
             moduleIds.some(isBackend) ? 'assets/backend-[name]-[hash].js' : 'assets/[name]-[hash].js',
