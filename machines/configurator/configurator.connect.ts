@@ -8,6 +8,7 @@ import { MEDIA, type Media } from '../../src/domain/media.ts';
 import type { Mode } from '../../src/domain/mode.ts';
 import type { PadColour } from '../../src/domain/padColour.ts';
 import { type Bucket, type Size, sizesByBucket } from '../../src/domain/size.ts';
+import type { MessageId } from '../../src/messages/messages.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import { framesIn, seenAs, sizesFor } from './configuratorContext.ts';
 import { framesPath } from './framesPath.ts';
@@ -38,6 +39,13 @@ function lineOf({ context }: State) {
   if (!opened || !size || price === null || (mode === 'frame' && !frame)) return null;
   const framed = mode === 'frame' && frame ? { frame, mat: framingIn(context, size).mat, pad } : null;
   return pictureLine({ subject: opened.subject, media, size, framed, price, pincode: '' });
+}
+
+/** What keeps a choice with a size out of the bag: the frame that it is to have is not there. */
+function lackOf(state: State): MessageId | null {
+  const { choice } = state.context;
+  if (choice.mode !== 'frame' || !choice.size || lineOf(state)) return null;
+  return standingOf(state) === 'reading' ? 'configurator.framesComing' : 'configurator.chooseFrame';
 }
 
 /** What a screen may know and do of a picture's choices. Prices are paise, sizes inches. */
@@ -82,6 +90,7 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     price: size && priceIn(context, size),
     priceOf: (of: Size) => priceIn(context, of),
     line: lineOf(state),
+    lacks: lackOf(state),
     delivery: deliveryDays({ kind: mode === 'frame' ? 'frame' : 'print', media }),
     isAdjusted: state.matches({ link: 'adjusted' }),
     isUnfit: state.matches({ picture: 'unfit' }),

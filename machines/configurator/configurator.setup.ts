@@ -41,6 +41,9 @@ const choosesFrame = ({ choice, screen }: Context) => choice.mode === 'frame' &&
 const offersMat = (context: Context): readonly MatStyle[] =>
   choosesFrame(context) ? matStyles(context.choice.media, seenAs(context)) : [];
 
+const isFixedFrameGone = ({ fixed }: Context, frames: readonly FrameEntry[]): boolean =>
+  fixed.frame !== undefined && !framesOf(frames).some(({ id }) => id === fixed.frame);
+
 /** What the configurator knows, asks and does by name. */
 export const configuratorSetup = setup({
   types: {
@@ -89,9 +92,10 @@ export const configuratorSetup = setup({
       sizesUnder(context.tab, context).some((offered) => isSameSize(offered, size)),
     goesOnToFrames: ({ context }) => context.screen === 'size' && context.choice.mode === 'frame',
     wantsFrames: ({ context }) => choosesFrame(context),
-    areFramesWantedAndKnown: ({ context }) => choosesFrame(context) && context.frames !== null,
-    isFixedFrameGone: ({ context }, frames: readonly FrameEntry[]) =>
-      context.fixed.frame !== undefined && !framesOf(frames).some(({ id }) => id === context.fixed.frame),
+    /** A frame that is not among those that were read before is looked for once more. */
+    areFramesWantedAndKnown: ({ context }) =>
+      choosesFrame(context) && context.frames !== null && !isFixedFrameGone(context, context.frames),
+    isFixedFrameGone: ({ context }, frames: readonly FrameEntry[]) => isFixedFrameGone(context, frames),
     hasFrames: (_, frames: readonly FrameEntry[]) => framesOf(frames).length > 0,
     /** Is there a picture to put a frame around? */
     hasPicture: ({ context }) => isOnOffer(context, context.choice.media),

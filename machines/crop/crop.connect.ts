@@ -1,5 +1,13 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { type Crop, cropShares, type Handle, type Ratio, RATIOS, type Shape, shapeLabel } from '../../src/domain/crop.ts';
+import {
+  type Crop,
+  cropShares,
+  type Handle,
+  RATIOS,
+  type Ratio,
+  type Shape,
+  shapeLabel,
+} from '../../src/domain/crop.ts';
 import { canHold, sizeQualities } from '../../src/domain/quality.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import { saysOf } from '../kit/saysOf.ts';

@@ -80,7 +80,9 @@ export const cropSetup = setup({
   guards: {
     isMissing: (_, read: OpenedPicture | 'tooLow' | null) => read === null,
     isTooLow: (_, read: OpenedPicture | 'tooLow' | null) => read === 'tooLow',
-    canHave: ({ context }, ratio: Ratio) => canHold(seenPixels(context), shapeFor(context, ratio)),
+    isOther: ({ context }, permitted: boolean) => permitted !== context.permitted,
+    canHave: ({ context }, ratio: Ratio) =>
+      ratio !== context.shape.ratio && canHold(seenPixels(context), shapeFor(context, ratio)),
     canFlip: ({ context }) => {
       const { shape } = context;
       return hasTwoWays(shape) && canHold(seenPixels(context), { ...shape, flipped: !shape.flipped });

@@ -86,7 +86,9 @@ export function opened({ picture, done, original, cropped }: OpenedPicture): Par
   const first = firstDone(picture, done?.turn ?? 0);
   const seen = turnedPixels(picture, first.turn);
   const kept =
-    done && canHold(seen, done.shape) ? { ...done, crop: lawfulCrop(done.crop, seen, ratioOf(done.shape, seen)) } : first;
+    done && canHold(seen, done.shape)
+      ? { ...done, crop: lawfulCrop(done.crop, seen, ratioOf(done.shape, seen)) }
+      : first;
   return { ...kept, picture, original, cropped, zoom: 1 };
 }
 

@@ -44,6 +44,7 @@ export const cropping = cropSetup.createStateConfig({
       actions: { type: 'zoom', params: ({ event }) => event.zoom },
     },
     'permission.ticked': {
+      guard: { type: 'isOther', params: ({ event }) => event.permitted },
       description: 'The shopper confirms that the picture may be printed, or takes it back',
       meta: { requires: ['UPL-06', 'UPL-08'] },
       actions: { type: 'permit', params: ({ event }) => event.permitted },

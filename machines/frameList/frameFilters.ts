@@ -1,7 +1,7 @@
 import type { Frame } from '../../src/domain/frame.ts';
 import type { Mode } from '../../src/domain/mode.ts';
 
-export const FILTER_KINDS = ['colours', 'styles', 'collections', 'types'] as const;
+const FILTER_KINDS = ['colours', 'styles', 'collections', 'types'] as const;
 export type FilterKind = (typeof FILTER_KINDS)[number];
 
 /** Names by what they say of a frame. */

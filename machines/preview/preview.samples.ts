@@ -1,7 +1,11 @@
 import type { Samples } from '../kit/samples.ts';
 import type { previewMachine } from './preview.machine.ts';
 
-const photo = { url: 'blob:wall', width: 1200, height: 900 };
+/** A wall with a door, painted in a few words. */
+const WALL =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><path fill="#d9d2c4" d="M0 0h1200v900H0z"/><path fill="#8a7f70" d="M0 780h1200v120H0z"/><path fill="#6f4d33" d="M360 180h480v600H360z"/></svg>';
+
+const photo = { url: `data:image/svg+xml,${encodeURIComponent(WALL)}`, width: 1200, height: 900 };
 
 export const previewSamples = {
   input: { composing: 'whenTouched' },

@@ -1,5 +1,6 @@
 import { previewSetup } from './preview.setup.ts';
 import type { Hung, PhotoRead } from './previewContext.ts';
+import { PHOTO_SAYS, REFERENCE_SAYS } from './wallSays.ts';
 
 const REFUSALS = {
   notPicture: 'What was chosen is no picture that the browser reads',
@@ -17,16 +18,16 @@ const refused = (why: keyof typeof REFUSALS) =>
     target: 'refused',
     description: REFUSALS[why],
     actions: { type: 'refuse', params: why },
-    meta: { says: [`preview.photo.${why}`] },
+    meta: { says: [PHOTO_SAYS[why]] },
   }) as const;
 
 /** Where the marks or the length cannot be right, each with its text beside the field. */
-const unmeasured = (problem: 'missing' | 'garbled' | 'outOfRange' | 'together' | 'unlikely', description: string) =>
+const unmeasured = (problem: keyof typeof REFERENCE_SAYS, description: string) =>
   ({
     guard: { type: 'hasProblem', params: problem },
     description,
     actions: 'tellProblem',
-    meta: { says: [`preview.reference.${problem}`] },
+    meta: { says: [REFERENCE_SAYS[problem]] },
   }) as const;
 
 /** What can be done with a piece wherever it hangs. */
@@ -99,14 +100,14 @@ export const wall = previewSetup.createStateConfig({
                 target: 'refused',
                 description: REFUSALS.notPicture,
                 actions: { type: 'refuse', params: 'notPicture' },
-                meta: { says: ['preview.photo.notPicture'] },
+                meta: { says: [PHOTO_SAYS.notPicture] },
               },
             ],
             onError: {
               target: 'refused',
               description: REFUSALS.notPicture,
               actions: { type: 'refuse', params: 'notPicture' },
-              meta: { says: ['preview.photo.notPicture'] },
+              meta: { says: [PHOTO_SAYS.notPicture] },
             },
           },
           after: {
@@ -114,7 +115,7 @@ export const wall = previewSetup.createStateConfig({
               target: 'refused',
               description: REFUSALS.slow,
               actions: { type: 'refuse', params: 'slow' },
-              meta: { says: ['preview.photo.slow'] },
+              meta: { says: [PHOTO_SAYS.slow] },
             },
           },
         },

@@ -15,7 +15,11 @@ export function connect(state: SnapshotFrom<Upload>, send: (event: EventFrom<Upl
     canCancel: state.can({ type: 'reading.cancelled' }),
     isTooLow: state.matches('tooLow'),
     /** Why there is no photo yet; null where none was refused. */
-    refusal: (isBusy || state.matches('waiting') ? null : fault ? `upload.${fault}` : saysOf(state)) as MessageId | null,
+    refusal: (isBusy || state.matches('waiting')
+      ? null
+      : fault
+        ? `upload.${fault}`
+        : saysOf(state)) as MessageId | null,
     says: saysOf(state),
     give: (files: readonly GivenFile[]) => send({ type: 'files.given', files }),
     cancel: () => send({ type: 'reading.cancelled' }),

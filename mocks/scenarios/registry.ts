@@ -9,6 +9,7 @@ import { orderScenarios } from './orders.ts';
 import { paymentScenarios } from './payments.ts';
 import { pincodeScenarios } from './pincodes.ts';
 import { tokenScenarios } from './tokens.ts';
+import { uploadScenarios } from './uploads.ts';
 
 const all = {
   ...pincodeScenarios,
@@ -18,6 +19,7 @@ const all = {
   ...tokenScenarios,
   ...orderScenarios,
   ...paymentScenarios,
+  ...uploadScenarios,
   ...networkScenarios,
   ...fileScenarios,
   ...frameScenarios,

@@ -10,19 +10,18 @@ export type FrameTerms = { colours: string[]; styles: string[]; collections: str
 
 const Term = v.object({ attributes: v.object({ name: v.string() }) });
 
-async function names(vocabulary: string, signal?: AbortSignal): Promise<string[]> {
-  const path = query(`/jsonapi/taxonomy_term/${vocabulary}`, { sort: 'weight' });
-  const { data } = await everyPage(Term, path, { signal });
+async function names(path: string, signal?: AbortSignal): Promise<string[]> {
+  const { data } = await everyPage(Term, query(path, { sort: 'weight' }), { signal });
   return data.map(({ attributes }) => attributes.name);
 }
 
 /** Colours, styles, collections and frame types, side by side (API-31, API-33, API-34, API-37). */
 export async function frameTerms(signal?: AbortSignal): Promise<FrameTerms> {
   const [colours, styles, collections, types] = await Promise.all([
-    names('colour', signal),
-    names('style', signal),
+    names('/jsonapi/taxonomy_term/colour', signal),
+    names('/jsonapi/taxonomy_term/style', signal),
     themes(signal),
-    names('frame_type', signal),
+    names('/jsonapi/taxonomy_term/frame_type', signal),
   ]);
   return { colours, styles, collections, types };
 }

@@ -13,7 +13,7 @@ const Node = resource('node--page', {
 });
 
 /** A page that the shop writes. `html` is as the backend has it: it is for `RichText`, and for no `innerHTML`. */
-export type StaticPage = { title: string; html: string };
+type StaticPage = { title: string; html: string };
 
 const pageOf = ({ attributes: { title, body } }: v.InferOutput<typeof Node>): StaticPage => ({
   title,
@@ -21,7 +21,7 @@ const pageOf = ({ attributes: { title, body } }: v.InferOutput<typeof Node>): St
 });
 
 /** Where a static page is: by its internal node id (API-49 to API-51), or by its uuid (API-53). */
-export type PageAsked = number | string;
+type PageAsked = number | string;
 
 /** A static page, or null where there is none of that node id; a uuid that is none rejects with 'notFound' (API-49, API-50, API-53). */
 export async function staticPage(asked: PageAsked, signal?: AbortSignal): Promise<StaticPage | null> {

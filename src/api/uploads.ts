@@ -23,13 +23,21 @@ const File = v.pipe(
   v.transform(({ data }): Uploaded => ({ id: data.id, url: data.attributes.uri.url })),
 );
 
-// A header holds Latin letters only, and a quotation mark would end the name.
-const headerName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[^\w.() -]+/g, '')
-    .replace(/^\.+/, '')
-    .trim() || 'picture';
+/** Names may be longer than the backend takes. */
+const LONGEST_NAME = 120;
+
+/** A header holds Latin letters only, and a quotation mark would end the name. What is left of it keeps its extension. */
+function headerName(name: string): string {
+  const latin = name.normalize('NFKD').replace(/[^\w.() -]+/g, '');
+  const dot = latin.lastIndexOf('.');
+  const [base, extension] = dot < 0 ? [latin, ''] : [latin.slice(0, dot), latin.slice(dot)];
+  return `${
+    base
+      .replace(/^[. ]+/, '')
+      .trim()
+      .slice(0, LONGEST_NAME) || 'picture'
+  }${extension.trim()}`;
+}
 
 type Posted = { url: string; headers: Readonly<Record<string, string>>; body: Blob };
 

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactElement } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { persistently } from '../kit/persistently.ts';
+import { MovedTo } from './MovedTo.tsx';
 
 const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazy(async () => ({ default: (await persistently(load))[name] }));
@@ -46,12 +47,12 @@ export const routes: Route[] = [
   { path: '/shop_art/:artid', element: <SizeEntry />, example: '/shop_art/last-ferry', isPublic: true },
   { path: '/size', element: <SizeEntry />, example: '/size?width=3600&height=2400&id=1', isPublic: false },
   { path: '/size/:artid', element: <SizeEntry />, example: '/size/last-ferry', isPublic: false },
-  { path: '/frame', element: <Navigate to="/custom-framing/" replace />, example: '/frame', isPublic: false },
+  { path: '/frame', element: <MovedTo path="/custom-framing/" />, example: '/frame', isPublic: false },
   { path: '/frame/:id', element: <FrameListEntry />, example: '/frame/misty-ghats?type=art', isPublic: false },
   { path: '/shop_art_type/:artid', element: <ArtTypePage />, example: '/shop_art_type/misty-ghats', isPublic: true },
   { path: '/select/:type', element: <SelectEntry />, example: '/select/frame', isPublic: true },
   { path: '/start_framing', element: <StartFramingEntry />, example: '/start_framing', isPublic: true },
-  { path: '/frame-edit', element: <Navigate to="/custom-framing/" replace />, example: '/frame-edit', isPublic: false },
+  { path: '/frame-edit', element: <MovedTo path="/custom-framing/" />, example: '/frame-edit', isPublic: false },
   {
     path: '/frame-edit/:id',
     element: <FrameEditEntry />,
@@ -60,7 +61,7 @@ export const routes: Route[] = [
   },
   { path: '/custom-framing', element: <CustomFramingEntry />, example: '/custom-framing/', isPublic: true },
   { path: '/crop', element: <CropEntry />, example: '/crop', isPublic: false },
-  { path: '/resize', element: <Navigate to="/crop" replace />, example: '/resize', isPublic: false },
+  { path: '/resize', element: <MovedTo path="/crop" />, example: '/resize', isPublic: false },
   { path: '/checkout/:stage', element: <CheckoutEntry />, example: '/checkout/shopping-bag', isPublic: false },
   {
     path: '/mock_checkout/:stage',

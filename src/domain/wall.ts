@@ -10,7 +10,7 @@ export type RoomId = (typeof ROOMS)[number]['id'];
 
 /** The paints of a wall; `tint` is what a screen shows in plain light, as #RRGGBB. */
 export const PAINTS = [
-  { id: 'chalk', name: 'Chalk', tint: '#EFEBE3' },
+  { id: 'chalk', name: 'Chalk', tint: '#E7E0D4' },
   { id: 'lime', name: 'Lime plaster', tint: '#E4D9C5' },
   { id: 'rose', name: 'Rose clay', tint: '#DCBFAE' },
   { id: 'turmeric', name: 'Turmeric', tint: '#D9B36A' },

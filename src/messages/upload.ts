@@ -20,8 +20,14 @@ export const uploadMessages = {
   },
   'upload.failed': { text: 'Your photo did not open. Please choose it again.', from: 'own' },
   'upload.empty': { text: 'This file is empty. Please choose your photo again.', from: 'own' },
-  'upload.tooHeavy': { text: 'This file is larger than 100 MB. Please save it a little smaller, as JPEG.', from: 'own' },
-  'upload.notPicture': { text: 'This file is not a picture, whatever its name says. Please choose a photo.', from: 'own' },
+  'upload.tooHeavy': {
+    text: 'This file is larger than 100 MB. Please save it a little smaller, as JPEG.',
+    from: 'own',
+  },
+  'upload.notPicture': {
+    text: 'This file is not a picture, whatever its name says. Please choose a photo.',
+    from: 'own',
+  },
   'upload.svg': {
     text: 'This is an SVG drawing, which can carry programs, so we do not open it. Please save it as PNG or JPEG.',
     from: 'own',

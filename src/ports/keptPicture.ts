@@ -132,7 +132,8 @@ export async function keepPicture(facts: PictureFacts, files: PictureFiles): Pro
 export async function findPicture(
   id: string | null,
 ): Promise<{ facts: PictureFacts; files: PictureFiles; isKept: boolean } | null> {
-  const near = id === null ? [...atHand.values()].sort((one, other) => other.facts.at - one.facts.at)[0] : atHand.get(id);
+  const near =
+    id === null ? [...atHand.values()].sort((one, other) => other.facts.at - one.facts.at)[0] : atHand.get(id);
   if (near) return near;
   try {
     const facts = id === null ? (await storedFacts())[0] : parsed(await (await shelf()).get('facts', id));

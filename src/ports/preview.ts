@@ -1,13 +1,9 @@
-import * as v from 'valibot';
 import { fill } from '../../machines/kit/port.ts';
 import { previewMachine } from '../../machines/preview/preview.machine.ts';
 import type { PictureToSave } from '../../machines/preview/preview.setup.ts';
-import { type PhotoRead, PREVIEW_VIEWS } from '../../machines/preview/previewContext.ts';
+import type { PhotoRead } from '../../machines/preview/previewContext.ts';
 import type { Drawing } from '../preview/drawing/drawing.ts';
-import { kept } from './storage.ts';
-
-/** Which view was open last. (CONF-27) */
-export const keptView = kept('showimage', v.picklist(PREVIEW_VIEWS));
+import { keptView } from './keptView.ts';
 
 /** A phone's photo has 5 to 12 MB; one of more than this would take the browser's memory. */
 const MOST_BYTES = 40 * 1024 * 1024;

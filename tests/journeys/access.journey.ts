@@ -1,6 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { photo } from './photo.ts';
 import { shopper } from './shopper.ts';
+
+// axe looks at every part of every drawing.
+test.slow();
 
 /** Rules that axe finds broken on the page as it stands, with the first place of each. */
 async function findings(page: Page) {
@@ -33,6 +37,19 @@ test('axe finds nothing from the home page to the payment popup', async ({ page 
   expect(await findings(page)).toEqual([]);
 });
 
+test('axe finds nothing where a photo is cropped, and where it is framed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/custom-framing/');
+  await page.getByLabel('Tap to Upload').setInputFiles(await photo(page, { width: 1500, height: 1500, held: 1 }));
+  await expect(page.getByRole('region', { name: 'Print quality' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByLabel('I confirm to have all necessary permissions').check();
+  await page.getByRole('button', { name: 'CONTINUE', exact: true }).click();
+  await expect(page.getByRole('radiogroup', { name: 'Frame Style' })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+});
+
 test.describe('axe finds nothing on', () => {
   for (const address of [
     '/',
@@ -42,6 +59,11 @@ test.describe('axe finds nothing on', () => {
     '/403',
     '/404s',
     '/checkout/shopping-bag',
+    '/select/frame',
+    '/custom-framing/',
+    '/art/tea-pickers-path-munnar?mode=frame&media=Paper&size=16x20',
+    '/frame/tea-pickers-path-munnar?type=art',
+    '/frame-edit/fa1fb702-22e8-54e7-94e8-3a3bb3f530fe?id=tea-pickers-path-munnar&type=art&media=Paper',
   ])
     test(address, async ({ page }) => {
       await page.goto(address);

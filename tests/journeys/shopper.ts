@@ -46,7 +46,17 @@ export const shopper = (page: Page) => ({
   },
 
   async addsToCart() {
-    await page.getByRole('button', { name: 'Add To Cart' }).first().click();
+    await page
+      .getByRole('button', { name: /^add to cart$/i })
+      .first()
+      .click();
+  },
+
+  /** From the popup after adding on to the bag. */
+  async proceeds() {
+    const popup = page.getByRole('dialog', { name: 'Added to cart' });
+    await popup.getByRole('button', { name: 'Proceed to checkout' }).click();
+    await expect(page).toHaveURL(/\/checkout\/shopping-bag\/?(\?|$)/);
   },
 
   /** From the list to the shopping bag with one print in it. */
@@ -56,9 +66,7 @@ export const shopper = (page: Page) => ({
     await this.typesAPincode();
     await expect(page.getByText('Delivery in 5-7 days').first()).toBeVisible();
     await this.addsToCart();
-    const popup = page.getByRole('dialog', { name: 'Added to cart' });
-    await popup.getByRole('button', { name: 'Proceed to checkout' }).click();
-    await expect(page).toHaveURL(/\/checkout\/shopping-bag\/?(\?|$)/);
+    await this.proceeds();
   },
 
   async continues() {
@@ -94,6 +102,21 @@ export const shopper = (page: Page) => ({
     await page.getByRole('button', { name: answer, exact: true }).click();
   },
 });
+
+/** The panel of the embedded backend, and a fault of its taken away. */
+export const behindTheScenes = (page: Page) => {
+  const handle = page.getByRole('button', { name: /^Behind the scenes/ });
+  const drawer = page.getByRole('dialog', { name: 'Behind the scenes' });
+  return {
+    handle,
+    drawer,
+    async mend(call: string) {
+      await drawer.getByRole('button', { name: `Mend ${call}` }).click();
+      await drawer.getByRole('button', { name: 'Close' }).click();
+      await expect(drawer).toBeHidden();
+    },
+  };
+};
 
 /** What the browser keeps under a key, parsed. */
 export const kept = (page: Page, key: string) =>

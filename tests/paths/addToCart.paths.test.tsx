@@ -226,7 +226,7 @@ const outcomes: Outcome[] = [
     check: () => {
       const popup = screen.getByRole('dialog', { name: 'Added to cart' });
       for (const text of ['24 × 16 in, framed 33.6 × 25.6 in', 'Matte Black frame, slate mat 3.75 in', '₹5,951'])
-        expect(popup.textContent).toContain(text);
+        expect(popup.textContent?.replaceAll('\u00a0', ' ')).toContain(text);
     },
   },
   {

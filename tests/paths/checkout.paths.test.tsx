@@ -247,7 +247,9 @@ const outcomes: Outcome[] = [
       expect(
         within(screen.getByRole('list', { name: 'Items of the order' }))
           .getAllByRole('listitem')
-          .map((item) => [...item.querySelectorAll('p')].map(({ textContent }) => textContent)),
+          .map((item) =>
+            [...item.querySelectorAll('p')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+          ),
       ).toEqual([
         [
           'Print on Paper - Your own picture',

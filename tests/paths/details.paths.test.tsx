@@ -9,7 +9,8 @@ import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { frameRef } from '../../mocks/seed/frames.ts';
-import { DetailTabs, type DetailTabsProps } from '../../src/pages/details/DetailTabs.tsx';
+import { DetailTabs } from '../../src/pages/details/DetailTabs.tsx';
+import type { DetailProps } from '../../src/pages/details/detailProps.ts';
 
 const worker = setupWorker(...createBackend({ storage: memoryStorage() }).handlers);
 const asked: string[] = [];
@@ -38,7 +39,7 @@ const onPhone = () => page.viewport(390, 844);
 const answering = (name: ScenarioName) => worker.use(...scenarios[name]());
 const frame = (slug: string) => ({ id: frameRef(slug).id, title: slug });
 
-const own: DetailTabsProps = {
+const own: DetailProps = {
   description: 'Mist on the first ridge.\n\nAnd on the second.',
   themes: ['Landscapes', 'Rivers & Coasts'],
   subject: { source: 'art' },
@@ -46,7 +47,7 @@ const own: DetailTabsProps = {
   media: 'Paper',
 };
 
-const inPage = (props: Partial<DetailTabsProps>, before = 0) => (
+const inPage = (props: Partial<DetailProps>, before = 0) => (
   <QueryClientProvider client={queries}>
     <MemoryRouter>
       <div style={{ blockSize: before }} />
@@ -55,7 +56,7 @@ const inPage = (props: Partial<DetailTabsProps>, before = 0) => (
   </QueryClientProvider>
 );
 let queries: QueryClient;
-function open(props: Partial<DetailTabsProps> = {}, before = 0) {
+function open(props: Partial<DetailProps> = {}, before = 0) {
   queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(inPage(props, before));
 }

@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { PortCall } from '../../machines/kit/port.ts';
-import type { PreviewContext } from '../../machines/preview/previewContext.ts';
 import { previewSamples as samples } from '../../machines/preview/preview.samples.ts';
+import type { PreviewContext } from '../../machines/preview/previewContext.ts';
 import { preview as flow, Preview } from '../../src/flows/preview/Preview.tsx';
 import { previewGestures as gestures } from '../../src/flows/preview/preview.gestures.ts';
 import { shownSamples } from '../../src/flows/preview/shownSamples.ts';
-import { keptView, previewPorts } from '../../src/ports/preview.ts';
+import { keptView } from '../../src/ports/keptView.ts';
+import { previewPorts } from '../../src/ports/preview.ts';
 import type { Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 // Here at once, for a chunk that Vite makes for the first time comes later than a walk waits.
@@ -115,7 +116,9 @@ const set = { type: 'reference.set' };
 const label = () => screen.getByRole('status').textContent;
 const names = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent);
 const chosen = () =>
-  screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ labels, ariaLabel }) => ariaLabel ?? labels?.[0]?.textContent);
+  screen
+    .getAllByRole<HTMLInputElement>('radio', { checked: true })
+    .map(({ labels, ariaLabel }) => ariaLabel ?? labels?.[0]?.textContent);
 const context = (walker: Walker) => walker.actor.getSnapshot().context as PreviewContext;
 const dialog = () => screen.findByRole('dialog');
 
@@ -142,7 +145,11 @@ const outcomes: Outcome[] = [
       ),
   },
   { requires: 'FRAME-10', after: [view('front')], check: () => expect(label()).toMatch(/one corner from near$/) },
-  { requires: 'FRAME-10', after: [view('side')], check: () => expect(label()).toMatch(/from the side, 1.35 inches deep$/) },
+  {
+    requires: 'FRAME-10',
+    after: [view('side')],
+    check: () => expect(label()).toMatch(/from the side, 1.35 inches deep$/),
+  },
   { requires: 'CONF-27', after: [{ answer: 'view.side' }], check: () => expect(chosen()).toEqual(['Side']) },
   { requires: 'CONF-27', after: [{ answer: 'view.none' }], check: () => expect(chosen()).toEqual(['Frame']) },
   // Who has turned to a view is not turned back by what the browser remembers.
@@ -215,7 +222,11 @@ const outcomes: Outcome[] = [
   },
   { requires: 'FRAME-10', after: [...measuring, set], sees: 'Type how far apart the two marks are.' },
   { requires: 'FRAME-10', after: [...measuring, typed('a yard'), set], sees: 'Type a number, such as 36 or 36.5.' },
-  { requires: 'FRAME-10', after: [...measuring, typed('401'), set], sees: 'Between 2 and 400 inches, or 5 and 1,016 cm, please.' },
+  {
+    requires: 'FRAME-10',
+    after: [...measuring, typed('401'), set],
+    sees: 'Between 2 and 400 inches, or 5 and 1,016 cm, please.',
+  },
   { requires: 'FRAME-10', after: [...measuring, typed('-5'), set], sees: 'Type a number, such as 36 or 36.5.' },
   {
     requires: 'FRAME-10',
@@ -278,6 +289,8 @@ walkView({
   gestures,
   outcomes,
   answers,
+  // A call that an earlier walk left waiting is nobody's any more.
+  prepare: () => doors.clear(),
   view: <Preview shown={shownSamples.canvas} video="/films/nordic.mp4" />,
 });
 

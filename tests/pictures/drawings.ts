@@ -33,7 +33,7 @@ function picture(): string {
 const url = picture();
 
 /** The frame of a name, as the shop tells of it. */
-export function look(name: string): FrameLook {
+function look(name: string): FrameLook {
   const [title, colours, style, type, material] = FRAME_LIST.find(([each]) => each === name)!;
   return { title, colours: [...colours], style, type, material };
 }
@@ -63,7 +63,7 @@ export type Case = {
   wider?: number;
 };
 
-export function shown({
+function shown({
   ratio = 'portrait',
   made = 'paper with a mat',
   frame = 'Walnut Line',

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server.browser';
-import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server.browser';
 import type { Drawing } from '../../src/preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../src/preview/drawing/SvgDrawing.tsx';
 import { DrawingStage } from '../../src/preview/konva/DrawingStage.tsx';
@@ -12,7 +12,7 @@ import { onWhite, readPixels } from './pixels.ts';
 const LONG = 260;
 
 /** A drawing's place in whole pixels, so large that nothing of it stays free. */
-export function placeOf({ width, height }: Drawing) {
+function placeOf({ width, height }: Drawing) {
   const scale = LONG / Math.max(width, height);
   return { width: Math.round(width * scale), height: Math.round(height * scale), scale };
 }

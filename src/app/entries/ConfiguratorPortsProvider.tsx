@@ -11,7 +11,17 @@ import { addToCartPorts } from '../../ports/addToCart.ts';
 import { configuratorPorts } from '../../ports/configurator.ts';
 import { keptListPath } from '../../ports/keptListing.ts';
 import { readKeptMode } from '../../ports/keptPreview.ts';
+import { keptView } from '../../ports/keptView.ts';
 import { actForConfigurator } from './actForConfigurator.ts';
+import { actForPreview } from './actForPreview.ts';
+import { loadShare } from './loadShare.ts';
+
+let coming: ReturnType<ConfiguratorPorts['loadPreview']> | undefined;
+const loadPreview = () => {
+  coming ??= import('../../ports/preview.ts').then(({ previewLogic }) => previewLogic);
+  return coming;
+};
+const readsOtherView = () => (keptView.read() ?? 'frame') !== 'frame';
 
 /** Fills the charts of a screen on which a picture is made up, and acts on what only they let out. */
 export function ConfiguratorPortsProvider({ children }: { children: ReactNode }) {
@@ -23,6 +33,9 @@ export function ConfiguratorPortsProvider({ children }: { children: ReactNode })
     () => ({
       configurator: fill(configuratorMachine, configuratorPorts({ queries })),
       addToCart: fill(addToCartMachine, addToCartPorts({ pincode: box, cart: bag })),
+      loadPreview,
+      loadShare,
+      readsOtherView,
       readMode: readKeptMode,
       readListPath: keptListPath.read,
     }),
@@ -30,7 +43,7 @@ export function ConfiguratorPortsProvider({ children }: { children: ReactNode })
   );
   const handle = useCallback<EffectHandler>(
     (effect, chart) => {
-      if (!actForConfigurator(effect, chart)) pass(effect, chart);
+      if (!actForConfigurator(effect, chart) && !actForPreview(effect, chart)) pass(effect, chart);
     },
     [pass],
   );

@@ -5,7 +5,7 @@ import type { CartLine } from '../../domain/cart.ts';
 import type { DeliveryDays } from '../../domain/delivery.ts';
 import { flow } from '../../kit/flow.tsx';
 import { onDemand } from '../../kit/onDemand.tsx';
-import { say } from '../../messages/messages.ts';
+import { type MessageId, say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pincode } from '../pincode/Pincode.tsx';
@@ -19,6 +19,8 @@ type Props = {
   /** What would go into the bag as it is chosen now; null while no size is. */
   line: CartLine | null;
   delivery: DeliveryDays;
+  /** What to say where there is no line for another reason than the size. */
+  lacks?: MessageId | null;
   /** Straight on to the checkout instead of the popup. (CONF-16) */
   buyNow?: boolean;
   /** What stands on the button, where it is not 'Add To Cart'. */
@@ -33,7 +35,7 @@ type Props = {
 const PINCODE_BOX = 'pincode';
 
 /** Where to, for how much, and into the bag. On a phone price and button lie on a bar at the bottom. (ART-09) */
-export function AddToCart({ line, delivery, buyNow = false, label, frames, children }: Props) {
+export function AddToCart({ line, delivery, lacks = null, buyNow = false, label, frames, children }: Props) {
   const { isBusy, canAdd, pincodeFault, refusal, add, canChooseFrame, chooseFrame, ...popup } = addToCart.useFlow();
   const told = refusal(line);
   return (
@@ -43,7 +45,7 @@ export function AddToCart({ line, delivery, buyNow = false, label, frames, child
       </div>
       {told ? (
         <Notice tone="fault" live="assertive">
-          {say(told)}
+          {say(told === 'add.noSize' ? (lacks ?? told) : told)}
         </Notice>
       ) : null}
       {frames === undefined ? null : (

@@ -5,6 +5,7 @@ import { say } from '../../messages/messages.ts';
 import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import styles from './AddedPopup.module.css';
 
 type View = Pick<ReturnType<typeof connect>, 'line' | 'isAdded' | 'closePopup' | 'checkOut'>;
@@ -35,8 +36,8 @@ export function AddedPopup({ line, isAdded, closePopup, checkOut }: View) {
           </div>
           <div>
             <p className={styles.name}>{line.item_name}</p>
-            <p className={styles.note}>{measuresOf(line)}</p>
-            {surround ? <p className={styles.note}>{surround}</p> : null}
+            <p className={styles.note}>{unbroken(measuresOf(line))}</p>
+            {surround ? <p className={styles.note}>{unbroken(surround)}</p> : null}
             <p className={styles.note}>{inRupees(line.price)}</p>
           </div>
         </div>

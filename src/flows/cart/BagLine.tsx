@@ -7,6 +7,7 @@ import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Quantity } from '../../ui/Quantity.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import styles from './BagLine.module.css';
 import { cart } from './cart.ts';
 
@@ -25,8 +26,8 @@ export function BagLine({ line, level }: { line: CartLine; level: 2 | 3 }) {
           {line.item_name}
         </Name>
         {line.artist ? <p className={styles.about}>{line.artist}</p> : null}
-        <p className={styles.about}>{measuresOf(line)}</p>
-        {surround ? <p className={styles.about}>{surround}</p> : null}
+        <p className={styles.about}>{unbroken(measuresOf(line))}</p>
+        {surround ? <p className={styles.about}>{unbroken(surround)}</p> : null}
       </div>
       <p className={styles.price}>
         <Price>{inRupees(lineTotal(line))}</Price>

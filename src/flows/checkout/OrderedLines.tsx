@@ -3,6 +3,7 @@ import { measuresOf, surroundOf } from '../../domain/madeUp.ts';
 import { inRupees } from '../../domain/money.ts';
 import { say } from '../../messages/messages.ts';
 import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import styles from './OrderedLines.module.css';
 
 /** Lines that can no longer be changed here (CHK-63). */
@@ -13,11 +14,11 @@ export const OrderedLines = ({ lines }: { lines: readonly CartLine[] }) => (
         <LineThumbnail line={line} missing={say('cart.noPreview')} />
         <div>
           <p className={styles.name}>{line.item_name}</p>
-          {[line.artist, measuresOf(line), surroundOf(line), `Quantity ${quantityOf(line)}`]
+          {[line.artist, measuresOf(line), surroundOf(line) ?? '', `Quantity ${quantityOf(line)}`]
             .filter(Boolean)
             .map((about) => (
               <p className={styles.about} key={about}>
-                {about}
+                {unbroken(about)}
               </p>
             ))}
         </div>

@@ -3,6 +3,7 @@ import { say } from '../../messages/messages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failed } from '../../ui/Failed.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { configurator } from './configurator.ts';
 import styles from './FrameEdit.module.css';
 import { FrameEditMat } from './FrameEditMat.tsx';
@@ -25,7 +26,14 @@ export function FrameEdit() {
         />
       ) : (
         <header className={styles.head}>
-          <h1 className={styles.title}>{frame ? frame.title : <Skeleton width="60%" height="1.1em" />}</h1>
+          <h1 className={styles.title}>
+            {frame?.title ?? (
+              <>
+                <VisuallyHidden>{say('configurator.framesComing')}</VisuallyHidden>
+                <Skeleton width="60%" height="1.1em" />
+              </>
+            )}
+          </h1>
           {frame ? (
             <p className={styles.note}>
               {[frame.material, `around ${subject?.title ?? 'your picture'}`].filter(Boolean).join(', ')}

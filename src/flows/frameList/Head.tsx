@@ -15,7 +15,7 @@ type View = Pick<
 /** What is being framed, and what it comes to: one price, whichever frame. (CONF-57) */
 export function Head({ subject, what, price, backPath, hasPictureFailed, retryPicture }: View) {
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <Link className={styles.back} to={backPath}>
         <Icon name="chevron-left" size={18} />
         Back
@@ -46,6 +46,6 @@ export function Head({ subject, what, price, backPath, hasPictureFailed, retryPi
           </div>
         </div>
       )}
-    </header>
+    </div>
   );
 }

@@ -40,6 +40,7 @@ function Handle({ held, drawing, onMoved }: HandleProps) {
     if (event.button !== 0 || !event.isPrimary) return;
     const box = event.currentTarget.parentElement?.getBoundingClientRect();
     event.currentTarget.setPointerCapture(event.pointerId);
+    event.currentTarget.dataset.taken = '';
     taken.current = { x: event.clientX, y: event.clientY, scale: (box?.width ?? 1) / drawing.width };
   };
   const reached = ({ clientX, clientY }: PointerEvent): Point => {
@@ -57,6 +58,7 @@ function Handle({ held, drawing, onMoved }: HandleProps) {
     const to = reached(event);
     taken.current = null;
     event.currentTarget.style.translate = '';
+    delete event.currentTarget.dataset.taken;
     if (isKept && (to.x !== at.x || to.y !== at.y)) onMoved(to);
   };
   const step = (event: KeyboardEvent<HTMLElement>) => {
@@ -68,7 +70,6 @@ function Handle({ held, drawing, onMoved }: HandleProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an application is what is worked with keys */}
       <div
         className={styles.handle}
         style={placeOf({ ...extent, x: at.x + extent.x, y: at.y + extent.y }, drawing)}
@@ -76,6 +77,7 @@ function Handle({ held, drawing, onMoved }: HandleProps) {
         aria-label={held.label}
         data-held={held.label}
         aria-describedby={how}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is what is worked with keys
         tabIndex={0}
         onPointerDown={take}
         onPointerMove={move}

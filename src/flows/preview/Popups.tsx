@@ -33,7 +33,6 @@ export function Popups({ shown, label, video, view }: Props) {
         closeLabel="Close film"
       >
         {video && view.aside === 'playing' ? (
-          // biome-ignore lint/a11y/useMediaCaption: a frame is turned in the light; nobody speaks
           <video className={styles.video} src={video} controls autoPlay playsInline muted />
         ) : null}
       </Dialog>

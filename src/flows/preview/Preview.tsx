@@ -34,8 +34,9 @@ export function Preview({ shown, video = null }: Props) {
   const isFirst = view.view === 'frame' && !view.isComposing;
   const still = <SvgDrawing className={styles.drawing} drawing={frontDrawing(shown)} label={label} />;
   const save = async () => {
-    const { drawingOf } = await import('./drawingOf.ts');
-    view.save({ title: shown.title, drawing: drawingOf(shown, view) });
+    const { drawingOf, onGround } = await import('./drawingOf.ts');
+    const drawing = drawingOf(shown, view);
+    view.save({ title: shown.title, drawing: view.view === 'wall' && !view.wall.photo ? drawing : onGround(drawing) });
   };
   return (
     <section className={styles.preview} aria-label="Preview">

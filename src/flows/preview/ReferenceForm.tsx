@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { PreviewShown } from '../../../machines/preview/preview.connect.ts';
+import { REFERENCE_SAYS } from '../../../machines/preview/wallSays.ts';
 import { type Reference, UNITS, type Unit } from '../../domain/wallPhoto.ts';
 import { say } from '../../messages/messages.ts';
 import type { Point } from '../../preview/geometry/plane.ts';
@@ -27,7 +28,7 @@ export function ReferenceForm({ view, reference, nudge }: Props) {
       }}
     >
       <p className={styles.words}>{say('preview.reference')}</p>
-      <div className={styles.row}>
+      <div className={styles.wrapped}>
         <span className={styles.pair}>
           First mark <Nudge what="the first mark" onNudge={(by) => nudge(MARKS.from, by)} />
         </span>
@@ -38,7 +39,7 @@ export function ReferenceForm({ view, reference, nudge }: Props) {
       <div className={styles.measure}>
         <TextInput
           label="Distance between the marks"
-          error={problem ? say(`preview.reference.${problem}`) : undefined}
+          error={problem ? say(REFERENCE_SAYS[problem]) : undefined}
           steady
           tabular
           inputMode="decimal"

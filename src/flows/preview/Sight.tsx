@@ -1,5 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { PreviewShown } from '../../../machines/preview/preview.connect.ts';
 import { persistently } from '../../kit/persistently.ts';
 import type { Shown } from '../../preview/shown.ts';
@@ -20,13 +19,23 @@ export function Sight({ shown, label, view }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const drawing = drawingOf(shown, view);
   const { held, moved } = movable(shown, view, drawing);
-  /** Whoever had taken hold of something in the drawing has hold of it on the stage. */
-  const takeOver = () => {
-    const name = document.activeElement?.getAttribute('data-held');
-    flushSync(() => setPainted(true));
-    const grips = stage.current?.querySelectorAll<HTMLElement>('[role=application]') ?? [];
-    if (name) [...grips].find(({ ariaLabel }) => ariaLabel === name)?.focus();
+  const taken = useRef<string | null>(null);
+  const paint = () => {
+    // A drag that began on the drawing ends on it.
+    if (document.querySelector('[data-taken]')) {
+      window.addEventListener('pointerup', () => setTimeout(paint), { once: true });
+      return;
+    }
+    taken.current = document.activeElement?.getAttribute('data-held') ?? null;
+    setPainted(true);
   };
+  // Whoever had taken hold of something in the drawing has hold of it on the stage.
+  useLayoutEffect(() => {
+    if (!isPainted || taken.current === null) return;
+    const grips = stage.current?.querySelectorAll<HTMLElement>('[role=application]') ?? [];
+    [...grips].find(({ ariaLabel }) => ariaLabel === taken.current)?.focus();
+    taken.current = null;
+  }, [isPainted]);
   const isSeen = view.isComposing && isPainted;
   return (
     <>
@@ -34,13 +43,7 @@ export function Sight({ shown, label, view }: Props) {
       {view.isComposing ? (
         <Suspense fallback={null}>
           <div ref={stage} className={styles.konva} data-painted={isPainted || undefined} inert={!isPainted}>
-            <DrawingStage
-              drawing={drawing}
-              label={label}
-              held={held}
-              onMoved={moved}
-              onShown={takeOver}
-            />
+            <DrawingStage drawing={drawing} label={label} held={held} onMoved={moved} onShown={paint} />
           </div>
         </Suspense>
       ) : null}

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { PreviewShown } from '../../../machines/preview/preview.connect.ts';
+import { PHOTO_SAYS } from '../../../machines/preview/wallSays.ts';
 import { PAINTS, ROOMS } from '../../domain/wall.ts';
 import '../../messages/previewWall.ts';
 import { say } from '../../messages/messages.ts';
@@ -53,20 +54,11 @@ function Room({ view: { wall, goTo, paint, takePhoto } }: { view: PreviewShown }
   return (
     <>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Room</legend>
-        <div className={styles.row}>
-          {ROOMS.map(({ id, name: words }) => (
-            <label key={id} className={styles.pill}>
-              <input
-                type="radio"
-                name={`${name}-room`}
-                value={id}
-                checked={id === wall.room}
-                onChange={() => goTo(id)}
-              />
-              {words}
-            </label>
-          ))}
+        <legend className={styles.unseen}>Room</legend>
+        <div className={styles.head}>
+          <span className={styles.legend} aria-hidden="true">
+            Room
+          </span>
           <label className={styles.pill} data-own="">
             <input
               type="file"
@@ -84,11 +76,25 @@ function Room({ view: { wall, goTo, paint, takePhoto } }: { view: PreviewShown }
             Your own wall
           </label>
         </div>
+        <div className={styles.row}>
+          {ROOMS.map(({ id, name: words }) => (
+            <label key={id} className={styles.pill}>
+              <input
+                type="radio"
+                name={`${name}-room`}
+                value={id}
+                checked={id === wall.room}
+                onChange={() => goTo(id)}
+              />
+              {words}
+            </label>
+          ))}
+        </div>
       </fieldset>
       {wall.isReading ? <Waiting>{say('preview.reading')}</Waiting> : null}
       {wall.refusal ? (
         <Notice tone="fault" live="assertive">
-          {say(`preview.photo.${wall.refusal}`)}
+          {say(PHOTO_SAYS[wall.refusal])}
         </Notice>
       ) : null}
       <fieldset className={styles.group}>
@@ -115,7 +121,7 @@ function Room({ view: { wall, goTo, paint, takePhoto } }: { view: PreviewShown }
 }
 
 const OwnWall = ({ view }: { view: PreviewShown }) => (
-  <div className={styles.row}>
+  <div className={styles.wrapped}>
     <strong className={styles.legend}>{say('preview.toScale')}</strong>
     <Button look="secondary" size="small" onClick={view.changeReference}>
       Measure the wall again

@@ -68,12 +68,12 @@ export function Zoomable({ drawing, label }: Props) {
 
   return (
     <div className={styles.zoom}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an application is what is worked with keys */}
       <div
         ref={place}
         className={styles.place}
         role="application"
         aria-label="Picture: plus and minus come nearer and go farther, arrow keys move it, 0 shows all of it"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is what is worked with keys
         tabIndex={0}
         onKeyDown={press}
         onPointerDown={(event) => {

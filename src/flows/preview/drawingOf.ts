@@ -5,10 +5,13 @@ import type { Point, Rect } from '../../preview/geometry/plane.ts';
 import { cornerDrawing } from '../../preview/pieces/cornerDrawing.ts';
 import { frontDrawing } from '../../preview/pieces/frontDrawing.ts';
 import { sideDrawing } from '../../preview/pieces/sideDrawing.ts';
-import { middleOf } from '../../preview/rooms/hanging.ts';
+import { middleOf, VIEW_RATIO } from '../../preview/rooms/hanging.ts';
 import { photoWallDrawing, referenceDrawing } from '../../preview/rooms/photoWallDrawing.ts';
 import { wallDrawing } from '../../preview/rooms/wallDrawing.ts';
 import type { Shown } from '../../preview/shown.ts';
+
+/** The plain wall of the views that are in no room, as Preview.module.css paints it. */
+const GROUND = ['#f5f2ec', '#ece7de', '#e4dfd5'];
 
 type View = Pick<PreviewShown, 'view' | 'wall'>;
 
@@ -16,7 +19,7 @@ type View = Pick<PreviewShown, 'view' | 'wall'>;
 export function drawingOf(shown: Shown, { view, wall }: View): Drawing & { within?: Rect } {
   switch (view) {
     case 'front':
-      return cornerDrawing(shown);
+      return atTheRight(cornerDrawing(shown));
     case 'side':
       return sideDrawing(shown);
     case 'wall': {
@@ -28,6 +31,29 @@ export function drawingOf(shown: Shown, { view, wall }: View): Drawing & { withi
     default:
       return frontDrawing(shown);
   }
+}
+
+/** A drawing of an upper left corner at the right of its place, so that the wall beside it goes on to the left. */
+function atTheRight({ width, height, parts }: Drawing): Drawing {
+  const whole = height * VIEW_RATIO;
+  return { width: whole, height, parts: [{ kind: 'group', at: { x: whole - width, y: 0 }, parts }] };
+}
+
+/** A drawing in the shape of its place and on the ground that it has there: what is saved is what was seen. */
+export function onGround(drawing: Drawing): Drawing {
+  const width = Math.max(drawing.width, drawing.height * VIEW_RATIO);
+  const height = width / VIEW_RATIO;
+  const at = { x: (width - drawing.width) / 2, y: (height - drawing.height) / 2 };
+  const stops = GROUND.map((colour, index) => ({ at: index / 2, colour }));
+  const fill = { kind: 'linear' as const, from: { x: 0, y: 0 }, to: { x: width, y: height }, stops };
+  return {
+    width,
+    height,
+    parts: [
+      { kind: 'rect', at: { x: 0, y: 0, width, height }, fill },
+      { kind: 'group', at, parts: drawing.parts },
+    ],
+  };
 }
 
 /** Where the middle of the piece hangs whose upper left corner was put there, as the chart keeps it. */

@@ -1,10 +1,14 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import type { previewMachine } from '../../../machines/preview/preview.machine.ts';
 import type { Gestures } from '../../kit/gestures.ts';
 
-const button = (name: string | RegExp) => screen.queryByRole<HTMLElement>('button', { name });
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** Not by role: that asks every line of every drawing what it is to a screen reader. */
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ ariaLabel, textContent }) =>
+    (ariaLabel ?? textContent ?? '').startsWith(name),
+  ) ?? null;
+const press = (name: string) => userEvent.click(button(name) as HTMLElement);
 const radio = (value: string) => document.querySelector<HTMLInputElement>(`input[type=radio][value="${value}"]`);
 /** A native radio that is chosen already cannot be chosen again. */
 const free = (value: string) => (radio(value)?.checked ? null : radio(value));
@@ -26,7 +30,17 @@ async function drag(grip: HTMLElement, x: number, y: number) {
   grip.dispatchEvent(pointer('pointermove', from.x + x, from.y + y));
   grip.dispatchEvent(pointer('pointerup', from.x + x, from.y + y));
 }
-const grip = (name: string | RegExp) => screen.findByRole('application', { name });
+/** The drawing gives way to the stage at any time: what was waited for may be gone by now. */
+async function grip(name: RegExp): Promise<HTMLElement> {
+  const seen = () =>
+    [...document.querySelectorAll<HTMLElement>('[role=application]')].find(
+      (each) => name.test(each.ariaLabel ?? '') && each.checkVisibility({ visibilityProperty: true }),
+    );
+  await waitFor(() => {
+    if (!seen()) throw new Error(`Nothing that could be taken hold of is called ${name}`);
+  });
+  return seen() as HTMLElement;
+}
 
 const FIRST_PHOTO = { type: 'image/jpeg' };
 
@@ -56,9 +70,9 @@ export const previewGestures: Gestures<typeof previewMachine> = {
   'reference.moved': {
     control: () => button('Move the first mark left'),
     async perform({ end, at }) {
-      const mark = await grip(end === 'from' ? 'First mark' : 'Second mark');
+      const mark = await grip(end === 'from' ? /^First mark/ : /^Second mark/);
       const { left, top, width, height } = mark.getBoundingClientRect();
-      const photo = screen.getAllByRole('img', { name: /two marks/ })[0]?.getBoundingClientRect() as DOMRect;
+      const photo = screen.getAllByLabelText(/two marks/)[0]?.getBoundingClientRect() as DOMRect;
       const scale = photo.width / 1200;
       await drag(mark, photo.left + at.x * scale - left - width / 2, photo.top + at.y * scale - top - height / 2);
     },
@@ -80,9 +94,9 @@ export const previewGestures: Gestures<typeof previewMachine> = {
   'zoom.opened': { control: () => button('Zoom'), perform: () => press('Zoom') },
   'zoom.left': {
     control: () => button('Close zoom'),
-    perform: () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close zoom' })),
+    perform: () => press('Close zoom'),
   },
   'video.opened': { control: () => button('Watch the film'), perform: () => press('Watch the film') },
   'video.left': { control: () => button('Close film'), perform: () => press('Close film') },
-  'save.asked': { control: () => busy(button(/^Save as picture/)), perform: () => press(/^Save as picture/) },
+  'save.asked': { control: () => busy(button('Save as picture')), perform: () => press('Save as picture') },
 };

@@ -1,5 +1,5 @@
 import '../../messages/select.ts';
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { connect } from '../../../machines/select/select.connect.ts';
 import { selectMachine } from '../../../machines/select/select.machine.ts';
 import { flow } from '../../kit/flow.tsx';
@@ -26,17 +26,19 @@ type Props = {
 /** A picture of one's own, or one of ours? (CONF-01 to CONF-05) */
 export function Select({ pictures }: Props) {
   const { headline, isFraming, chooseUpload, chooseArt } = select.useFlow();
+  const upload = useMemo(() => uploadScene(isFraming), [isFraming]);
+  const art = useMemo(() => artScene(isFraming, pictures), [isFraming, pictures]);
   if (!headline) return null;
   return (
     <div className={styles.place}>
       <h1 className={styles.headline}>{say(headline)}</h1>
       <div className={styles.choices}>
-        <Choice to="/custom-framing/" name="Digital Upload" scene={uploadScene(isFraming)} onChoose={chooseUpload}>
+        <Choice to="/custom-framing/" name="Digital Upload" scene={upload} onChoose={chooseUpload}>
           {isFraming
             ? 'A photograph, a drawing, a letter: send us the file, and we print and frame it.'
             : 'A photograph, a drawing, a letter: send us the file, and we print it on paper or canvas.'}
         </Choice>
-        <Choice to="/art/" name="Art" scene={artScene(isFraming, pictures)} onChoose={chooseArt}>
+        <Choice to="/art/" name="Art" scene={art} onChoose={chooseArt}>
           {isFraming
             ? 'Choose a picture from our walls, and a frame to go with it.'
             : 'Choose a picture from our walls, printed to your size.'}

@@ -22,7 +22,6 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('F
 export function Upload() {
   const { name, isBusy, canCancel, isTooLow, refusal, says, give, cancel } = upload.useFlow();
   const [isOver, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   usePasted(give);
   const drop = (event: DragEvent) => {
     setOver(false);
@@ -73,10 +72,10 @@ export function Upload() {
         ) : (
           <label className={styles.target}>
             <input
-              ref={input}
               className={styles.input}
               type="file"
               accept="image/*"
+              aria-labelledby="upload-tap"
               aria-describedby="upload-formats"
               onChange={({ target }) => {
                 give([...(target.files ?? [])]);
@@ -85,7 +84,9 @@ export function Upload() {
               }}
             />
             <Landscape />
-            <span className={styles.tap}>{say('upload.tap')}</span>
+            <span className={styles.tap} id="upload-tap">
+              {say('upload.tap')}
+            </span>
             <span className={styles.quiet} aria-hidden="true">
               {say(isOver ? 'upload.dropHere' : 'upload.orDrop')}
             </span>

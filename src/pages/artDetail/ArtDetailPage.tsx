@@ -2,9 +2,10 @@ import { useLocation, useParams } from 'react-router-dom';
 import { askedIn } from '../../domain/choice.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';
 import { useKept } from '../../kit/kept.ts';
+import { Details } from '../configurator/Details.tsx';
 import { MadeUp } from '../configurator/MadeUp.tsx';
 import { PicturePreview } from '../configurator/PicturePreview.tsx';
-import { Details, Purchase } from '../configurator/Purchase.tsx';
+import { Purchase } from '../configurator/Purchase.tsx';
 import { useConfiguratorPorts } from '../configurator/ports.ts';
 import { BackToList } from './BackToList.tsx';
 
@@ -25,8 +26,8 @@ export function ArtDetailPage() {
     >
       <Configurator preview={<PicturePreview />}>
         <Purchase />
-        <Details />
       </Configurator>
+      <Details />
     </MadeUp>
   );
 }

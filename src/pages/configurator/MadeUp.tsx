@@ -8,20 +8,24 @@ import { subjectOfArt } from '../../domain/subject.ts';
 import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
 import { Page } from '../../ui/Layout.tsx';
+import { ShareChoice } from '../details/ShareChoice.tsx';
 import styles from './MadeUp.module.css';
 import { useConfiguratorPorts } from './ports.ts';
 
 type Props = Omit<ConfiguratorInput, 'known' | 'knownFrames'> & { back: ReactNode; children: ReactNode };
 
-/** A screen on which a picture is made up and put into the bag: its charts, its way back. */
+/** A screen on which a picture is made up and put into the bag: its charts, its way back, and how to share it. */
 export function MadeUp({ back, children, ...asked }: Props) {
   const ports = useConfiguratorPorts();
   const input = { ...asked, ...useKnown(asked) };
   return (
     <Page>
       <div className={styles.screen}>
-        {back}
         <configurator.Start logic={ports.configurator} options={{ input }}>
+          <div className={styles.ways}>
+            {back}
+            <ShareChoice load={ports.loadShare} />
+          </div>
           <addToCart.Start logic={ports.addToCart}>{children}</addToCart.Start>
         </configurator.Start>
       </div>

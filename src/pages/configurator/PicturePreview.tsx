@@ -1,10 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
 import { configurator } from '../../flows/configurator/configurator.ts';
 import { shownOf } from '../../flows/configurator/shown.ts';
-import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
-import { frontDrawing } from '../../preview/pieces/frontDrawing.ts';
+import { type PreviewEvent, StillPreview } from '../../flows/preview/StillPreview.tsx';
+import { useKept } from '../../kit/kept.ts';
+import { persistently } from '../../kit/persistently.ts';
+import { useConfiguratorPorts } from './ports.ts';
 
-/** What is seen of the choice. */
-export function PicturePreview() {
-  const shown = shownOf(configurator.useFlow());
-  return shown ? <SvgDrawing drawing={frontDrawing(shown)} label={shown.title} /> : null;
+const Live = lazy(async () => ({
+  default: await persistently(async () => (await import('./LivePreview.tsx')).LivePreview),
+}));
+
+/**
+ * What is seen of the choice: a drawing with the page, the live preview once the shopper turns to it, or at once where
+ * they left another view open, or on a screen that is all about the picture. (FRAME-10, FRAME-11)
+ */
+export function PicturePreview({ composing = 'whenTouched' }: { composing?: 'atOnce' | 'whenTouched' }) {
+  const [asked, setAsked] = useState<PreviewEvent | null>(null);
+  const isOtherView = useKept(useConfiguratorPorts().readsOtherView);
+  const view = configurator.useFlow();
+  const shown = shownOf(view);
+  if (!shown) return null;
+  const video = shown.frame && (view.frame?.video ?? null);
+  const still = <StillPreview shown={shown} video={video} asked={asked} onAsked={setAsked} />;
+  if (!asked && !isOtherView && composing === 'whenTouched') return still;
+  return (
+    <Suspense fallback={still}>
+      <Live shown={shown} video={video} composing={composing} asked={asked} />
+    </Suspense>
+  );
 }

@@ -1,7 +1,6 @@
 import { AddToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { ChosenPrice } from '../../flows/configurator/ChosenPrice.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
-import { DetailTabs } from '../details/DetailTabs.tsx';
 
 type Props = {
   /** Straight on to the checkout. (CONF-16) */
@@ -12,24 +11,16 @@ type Props = {
 
 /** Where to, for how much, and into the bag. (ART-09) */
 export function Purchase({ buyNow, offersFrames }: Props) {
-  const { line, delivery, size, framesPath } = configurator.useFlow();
+  const { line, lacks, delivery, size, framesPath } = configurator.useFlow();
   return (
-    <AddToCart line={line} delivery={delivery} buyNow={buyNow} frames={offersFrames ? size && framesPath : undefined}>
+    <AddToCart
+      line={line}
+      delivery={delivery}
+      lacks={lacks}
+      buyNow={buyNow}
+      frames={offersFrames ? size && framesPath : undefined}
+    >
       <ChosenPrice />
     </AddToCart>
-  );
-}
-
-/** Description, care, returns and reviews of what is chosen. (ART-10, ART-11) */
-export function Details() {
-  const { art, subject, frame, media, mode } = configurator.useFlow();
-  return (
-    <DetailTabs
-      description={art?.description ?? ''}
-      themes={art?.themes ?? []}
-      subject={subject}
-      frame={mode === 'frame' ? frame : null}
-      media={media}
-    />
   );
 }

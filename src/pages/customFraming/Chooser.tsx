@@ -4,9 +4,10 @@ import { DEFAULT_MODE, MODES } from '../../domain/mode.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';
 import { useKept } from '../../kit/kept.ts';
 import { BackLink } from '../configurator/BackLink.tsx';
+import { Details } from '../configurator/Details.tsx';
 import { MadeUp } from '../configurator/MadeUp.tsx';
 import { PicturePreview } from '../configurator/PicturePreview.tsx';
-import { Details, Purchase } from '../configurator/Purchase.tsx';
+import { Purchase } from '../configurator/Purchase.tsx';
 import { useConfiguratorPorts } from '../configurator/ports.ts';
 
 /**
@@ -29,10 +30,10 @@ export function Chooser() {
       fixed={{ mode }}
       back={<BackLink to="/crop" />}
     >
-      <Configurator preview={<PicturePreview />}>
+      <Configurator preview={<PicturePreview composing="atOnce" />}>
         <Purchase />
-        <Details />
       </Configurator>
+      <Details />
     </MadeUp>
   );
 }

@@ -7,14 +7,14 @@ import { Accordion } from '../../ui/Accordion.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Description } from './Description.tsx';
 import styles from './DetailPanels.module.css';
-import type { DetailTabsProps } from './DetailTabs.tsx';
+import type { DetailProps } from './detailProps.ts';
 import { Reviews } from './Reviews.tsx';
 import { StaticText } from './StaticText.tsx';
 
 type Panel = { id: 'description' | 'care' | 'returns'; name: string; content: ReactNode };
 
 /** Tabs on a desk with the reviews beside them, one accordion on a phone. (ART-10, ART-11) */
-export function DetailPanels({ description, themes, subject, frame, media }: DetailTabsProps) {
+export function DetailPanels({ description, themes, subject, frame, media }: DetailProps) {
   const onPhone = useOnPhone();
   const [open, setOpen] = useState<Panel['id']>('description');
   const care = careText(subject?.source ?? 'art', media);

@@ -3,11 +3,11 @@ import { askedIn } from '../../domain/choice.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';
 import { FrameEdit } from '../../flows/configurator/FrameEdit.tsx';
 import { MadeUp } from '../configurator/MadeUp.tsx';
+import { PicturePreview } from '../configurator/PicturePreview.tsx';
 import { subjectAsked } from '../frameList/subjectAsked.ts';
 import { BackToFrames } from './BackToFrames.tsx';
 import { FrameDetails } from './FrameDetails.tsx';
 import { FramedPurchase } from './FramedPurchase.tsx';
-import { FramePreview } from './FramePreview.tsx';
 
 /** One frame around a picture, which `id` and `type` of the query name. (FRAME-05, FRAME-08 to FRAME-14, ROUTE-13) */
 export function FrameEditPage() {
@@ -27,7 +27,7 @@ export function FrameEditPage() {
       back={null}
     >
       <BackToFrames />
-      <Configurator preview={<FramePreview />} choices={<FrameEdit />}>
+      <Configurator preview={<PicturePreview composing="atOnce" />} choices={<FrameEdit />}>
         <FramedPurchase />
         <FrameDetails />
       </Configurator>

@@ -1,7 +1,7 @@
 import type { MessageId } from '../../messages/messages.ts';
 
 /** What a not-found page adds, by what was looked for, and another way on where there is a fitting one. */
-export type Way = { text: MessageId; on?: { to: string; name: string } };
+type Way = { text: MessageId; on?: { to: string; name: string } };
 
 /** By the address that a page redirects to. (NF-01, FRAME-14) */
 const WAYS: Readonly<Record<string, Way>> = {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { artsQuery } from '../../api/arts.ts';
 import type { ArtCard } from '../../domain/art.ts';
 import { FollowAddress, Select, select } from '../../flows/select/Select.tsx';
@@ -11,11 +12,12 @@ const HUNG = 5;
 /** '/select/{type}': what is to be printed or framed? (ROUTE-37) */
 export function SelectPage({ type }: { type: string }) {
   const { data } = useQuery(artsQuery(FIRST_PAGE));
+  const pictures = useMemo(() => hung(data?.arts ?? []), [data]);
   return (
     <Page>
       <select.Start options={{ input: { asked: type } }}>
         <FollowAddress asked={type} />
-        <Select pictures={hung(data?.arts ?? [])} />
+        <Select pictures={pictures} />
       </select.Start>
     </Page>
   );

@@ -8,9 +8,10 @@ import { Onward } from '../../flows/configurator/Onward.tsx';
 import { SizeChoices } from '../../flows/configurator/SizeChoices.tsx';
 import { useKept } from '../../kit/kept.ts';
 import { BackLink } from '../configurator/BackLink.tsx';
+import { Details } from '../configurator/Details.tsx';
 import { MadeUp } from '../configurator/MadeUp.tsx';
 import { PicturePreview } from '../configurator/PicturePreview.tsx';
-import { Details, Purchase } from '../configurator/Purchase.tsx';
+import { Purchase } from '../configurator/Purchase.tsx';
 import { useConfiguratorPorts } from '../configurator/ports.ts';
 
 /**
@@ -36,8 +37,8 @@ export function SizePage() {
     >
       <Configurator preview={<PicturePreview />} choices={<SizeChoices />}>
         <Next buyNow={params.get('buy') === 'now'} />
-        <Details />
       </Configurator>
+      <Details />
     </MadeUp>
   );
 }

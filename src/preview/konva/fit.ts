@@ -8,7 +8,7 @@ export type Box = Size & { ratio: number };
 export type Fit = { x: number; y: number; scale: number };
 
 /** To the nearest device pixel, in CSS pixels. */
-export const onPixel = (length: number, ratio: number): number => Math.round(length * ratio) / ratio;
+const onPixel = (length: number, ratio: number): number => Math.round(length * ratio) / ratio;
 
 /** As large as it can be seen whole, in the middle, its corner on a device pixel. */
 export function fitted(drawing: Size, { width, height, ratio }: Box): Fit {

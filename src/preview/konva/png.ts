@@ -14,8 +14,9 @@ export class NoCanvas extends Error {
 }
 
 const SMALLER = 0.75;
-/** No browser takes a canvas with a longer side than this. */
+/** No browser takes a canvas with a longer side than this, and one of more pixels takes a quarter of a gigabyte. */
 const LONGEST = 16_384;
+const MOST_PIXELS = 2 ** 26;
 
 /** A browser that has no memory for a canvas gives one that stays empty and says nothing. */
 function canvasOf(width: number, height: number): CanvasRenderingContext2D | null {
@@ -35,7 +36,7 @@ const blobOf = (canvas: HTMLCanvasElement) => new Promise<Blob | null>((done) =>
 async function attempt({ width, height, parts }: Drawing, pixelsPerInch: number): Promise<Blob | null> {
   const wide = Math.max(1, Math.round(width * pixelsPerInch));
   const high = Math.max(1, Math.round(height * pixelsPerInch));
-  if (Math.max(wide, high) > LONGEST) return null;
+  if (Math.max(wide, high) > LONGEST || wide * high > MOST_PIXELS) return null;
   const context = canvasOf(wide, high);
   if (!context) return null;
   await supply(parts, pixelsPerInch);

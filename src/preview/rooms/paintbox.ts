@@ -37,7 +37,7 @@ export const lightness = (hex: string): number => {
 export const dusk = (share: number) => `rgb(38 26 16 / ${share})`;
 export const sun = (share: number) => `rgb(255 246 226 / ${share})`;
 
-export const plain = (colour: string): Fill => ({ kind: 'colour', colour });
+const plain = (colour: string): Fill => ({ kind: 'colour', colour });
 
 const even = (colours: readonly string[]): Stop[] =>
   colours.map((colour, index) => ({ at: colours.length < 2 ? 0 : index / (colours.length - 1), colour }));

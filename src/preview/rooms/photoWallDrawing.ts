@@ -15,7 +15,7 @@ const LETTERS = 0.024;
 const LETTERING = { ink: '#3a332c', ground: 'rgb(255 253 248 / 0.88)' };
 
 /** Where the upper left corner of a piece is on a photo that shows so many inches; `at` is where its middle was hung. */
-export function cornerOnPhoto(photo: Size, piece: Size, at: Point | null): Point {
+function cornerOnPhoto(photo: Size, piece: Size, at: Point | null): Point {
   const middle = at ?? { x: photo.width / 2, y: photo.height * LEVEL };
   const corner = { x: middle.x - piece.width / 2, y: middle.y - piece.height / 2 };
   return kept(corner, piece, { x: 0, y: 0, ...photo });

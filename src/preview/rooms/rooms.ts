@@ -118,7 +118,7 @@ export const ROOMS_DRAWN: Record<RoomId, Room> = {
     before: [...sideboard(), at(-45, 1, caneChair()), at(45, 1, caneChair())],
   },
   study: {
-    across: 124,
+    across: 128,
     aside: 10,
     over: { width: 48, height: 30, short: 'desk' },
     person: -38,
@@ -127,7 +127,7 @@ export const ROOMS_DRAWN: Record<RoomId, Room> = {
     before: [at(52, 0, shelves), ...desk(), at(-2, 4, caneChair('#5f4632'))],
   },
   entrance: {
-    across: 116,
+    across: 128,
     aside: -6,
     over: { width: 36, height: 32, short: 'console' },
     person: 34,

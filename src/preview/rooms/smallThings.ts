@@ -27,7 +27,7 @@ const brass = (left: number, right: number) =>
   across(left, right, '#8f6a2e', '#e9cf92', '#c39a50', '#8a662c', '#a88143');
 
 /** What a lamp throws on the wall behind it. */
-export const lampGlow = (x: number, y: number, radius: number): Part =>
+const lampGlow = (x: number, y: number, radius: number): Part =>
   oval(
     x,
     y,

@@ -91,7 +91,7 @@ const letteringOn = (tint: string, size: number) =>
     : { size, ink: '#fffaf0', ground: 'rgb(24 20 17 / 0.62)' };
 
 /** The shadow of a piece in a room: near its edge dark, farther soft; deeper pieces throw more of it. */
-export function shadowOnWall({ outer, depth }: Piece, tint = '#EFEBE3'): Part[] {
+export function shadowOnWall({ outer, depth }: Piece, tint = '#E7E0D4'): Part[] {
   const far = Math.max(0.25, depth);
   const dark = 0.3 + 0.2 * (1 - lightness(tint));
   return [

@@ -46,8 +46,10 @@ async function change(apply: () => void): Promise<Change> {
   return { commit, frame: await framed };
 }
 
-/** As many changes of frame as asked for, through all of them, after each was seen once. */
-async function changes(renderer: Renderer, count: number): Promise<Change[]> {
+let take: (index: number) => Promise<Change>;
+
+/** Puts a picture there that can change its frame, after each of them was seen and every texture is made. */
+async function prepare(renderer: Renderer) {
   const drawings = fronts(await picture());
   const soon = drawings.flatMap(({ parts }) => mouldingsOf(parts).slice(0, 1));
   const shown = Promise.withResolvers<void>();
@@ -63,11 +65,15 @@ async function changes(renderer: Renderer, count: number): Promise<Change[]> {
   }
   mount(<Place />);
   if (renderer === 'konva') await shown.promise;
-  const take = (index: number) => change(() => show(drawings[index % drawings.length]!));
+  take = (index) => change(() => show(drawings[index % drawings.length]!));
   // Each one is asked for, and then there is time until the last texture is made.
   for (let index = 0; index < drawings.length; index++) await take(index);
   await wait(3000);
   for (let index = 0; index < drawings.length; index++) await take(index);
+}
+
+/** So many changes of frame, through all of them. */
+async function changes(count: number): Promise<Change[]> {
   const found: Change[] = [];
   for (let index = 0; index < count; index++) found.push(await take(index));
   return found;
@@ -138,7 +144,7 @@ function counted(): number[] {
   return drawn;
 }
 
-const bench = { changes, hang, count, counted };
+const bench = { prepare, changes, hang, count, counted };
 
 declare global {
   interface Window {

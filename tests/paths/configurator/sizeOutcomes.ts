@@ -11,8 +11,12 @@ const onward = { type: 'framing.asked' };
 export const sizeOutcomes: Outcome[] = [
   { requires: 'CONF-09', after: [found], sees: 'Choose a media to see its sizes' },
   { requires: 'CONF-09', after: [found], check: () => expect(screen.queryAllByRole('tab')).toEqual([]) },
-  { requires: 'CONF-09', after: [found], check: () => expect(chosenIn('Choose a Media')).toBeUndefined() },
-  { requires: 'CONF-10', after: [found, media('Paper')], check: () => expect(tabs()).toEqual(['Medium', 'Large']) },
+  { requires: 'CONF-09', after: [found], check: () => expect.poll(() => chosenIn('Choose a Media')).toBeUndefined() },
+  {
+    requires: 'CONF-10',
+    after: [found, media('Paper')],
+    check: () => expect.poll(() => tabs()).toEqual(['Medium', 'Large']),
+  },
   // 15 × 18 = 270 square inches at ₹13.20 on framed paper
   { requires: 'CONF-12', after: [found, media('Paper'), size(12, 15)], sees: '₹3,564' },
   {

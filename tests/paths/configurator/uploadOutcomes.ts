@@ -8,13 +8,13 @@ const here = [found, { answer: 'frames.listed' }];
 // 1500 × 1800 pixels are 10 × 12 inches.
 export const uploadOutcomes: Outcome[] = [
   { requires: 'ART-05', after: here, check: () => expect(group('Framed or Print')).toBeNull() },
-  { requires: 'CONF-43', after: here, check: () => expect(refusedIn('Choose a Media')).toEqual(['Canvas']) },
-  { requires: 'CONF-44', after: here, check: () => expect(valuesOf('Small sizes')).toEqual(['10x12']) },
-  { requires: 'CONF-26', after: here, check: () => expect(chosenIn('Small sizes')).toBe('10x12') },
+  { requires: 'CONF-43', after: here, check: () => expect.poll(() => refusedIn('Choose a Media')).toEqual(['Canvas']) },
+  { requires: 'CONF-44', after: here, check: () => expect.poll(() => valuesOf('Small sizes')).toEqual(['10x12']) },
+  { requires: 'CONF-26', after: here, check: () => expect.poll(() => chosenIn('Small sizes')).toBe('10x12') },
   // 13 × 15 = 195 square inches at ₹12.40, an upload's rate on framed paper
   { requires: 'CONF-34', after: here, sees: '₹2,418' },
   { requires: 'CONF-18', after: here, sees: '10 × 12 in, Paper' },
-  { requires: 'API-22', after: here, check: () => expect(headings()[0]).toBe('Your picture') },
+  { requires: 'API-22', after: here, check: () => expect.poll(() => headings()[0]).toBe('Your picture') },
   {
     requires: 'API-22',
     after: [{ answer: 'file.missing' }],

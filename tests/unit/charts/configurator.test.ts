@@ -175,7 +175,11 @@ describe('what would go into the bag', () => {
     const { actor, view } = started({ asked: { mode: 'art' }, knownFrames: null });
     actor.send({ type: 'mode.chosen', mode: 'frame' });
     actor.send({ type: 'size.chosen', size: { width: 16, height: 20 } });
-    expect(view()).toMatchObject({ size: { width: 16, height: 20 }, line: null });
+    expect(view()).toMatchObject({
+      size: { width: 16, height: 20 },
+      line: null,
+      lacks: 'configurator.framesComing',
+    });
   });
 
   test('[PIN-10] only framed canvas takes longer', () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renditionsOf } from '../../../mocks/pictures/renditions.ts';
@@ -41,6 +42,10 @@ const catalogue = arts.map((art) => {
   const { width, height } = renditionsOf(art).inner;
   return subject({ source: 'art', ratio: width / height, max: { width: art.maxWidth, height: art.maxHeight } });
 });
+/** Pictures of one shape and one largest size are the same to these rules. */
+const distinct = (subjects: readonly Subject[]): Subject[] => [
+  ...new Map(subjects.map((one) => [JSON.stringify([one.ratio, one.max]), one])).values(),
+];
 /** 4 by 5, at most 24 x 30: shorter sides of 24, 20, 16 and 12 inches. */
 const ghats = subject({ source: 'art', ratio: 0.8, max: { width: 24, height: 30 } });
 const frames = ['one', 'two', 'three'];
@@ -196,14 +201,17 @@ test('[CONF-26] the first size is the first one of the first tab', () => {
 });
 
 test('[CONF-19] every lawful choice of every art in the catalogue comes back from its link, with nothing adjusted', () => {
+  const lost: [asked: string, back: unknown][] = [];
   let choices = 0;
-  for (const art of catalogue)
+  for (const art of distinct(catalogue))
     for (const choice of lawful(art)) {
-      const back = from(askedIn(`?${withChoice('', choice)}`), art);
-      expect([meant(back.choice), back.adjusted]).toEqual([meant(choice), false]);
+      const link = withChoice('', choice);
+      const back = from(askedIn(`?${link}`), art);
+      if (back.adjusted || !isDeepStrictEqual(meant(back.choice), meant(choice))) lost.push([link, back]);
       choices += 1;
     }
-  expect(choices).toBeGreaterThan(5_000);
+  expect(lost).toEqual([]);
+  expect(choices).toBeGreaterThan(1_000);
 });
 
 const oneOf = (...lists: readonly (readonly string[])[]) =>

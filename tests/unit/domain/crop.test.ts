@@ -25,7 +25,10 @@ const side = fc.integer({ min: 1200, max: 12_000 });
 const anyPicture = fc.record({ width: side, height: side });
 const anyShape: fc.Arbitrary<Shape> = fc.record({ ratio: fc.constantFrom(...RATIOS), flipped: fc.boolean() });
 const anyTurn = fc.constantFrom<Turn>(0, 90, 180, 270);
-const anyStep = fc.record({ x: fc.integer({ min: -15_000, max: 15_000 }), y: fc.integer({ min: -15_000, max: 15_000 }) });
+const anyStep = fc.record({
+  x: fc.integer({ min: -15_000, max: 15_000 }),
+  y: fc.integer({ min: -15_000, max: 15_000 }),
+});
 const share = fc.double({ min: -0.5, max: 1.5, noNaN: true });
 const anyWish = fc.record({ x: share, y: share, width: share, height: share });
 
@@ -191,7 +194,9 @@ describe('[CART-15] scales', () => {
     [0, { x: 800, y: 0, width: 1200, height: 1500 }],
     [90, { x: 0, y: 0, width: 1500, height: 1200 }],
   ] as const)('a crop seen after a turn of %i is this part of the upright original', (turn, expected) => {
-    expect(scalesOf({ x: 800, y: 0, width: 1200, height: 1500 }, { width: 3000, height: 2000 }, turn)).toEqual(expected);
+    expect(scalesOf({ x: 800, y: 0, width: 1200, height: 1500 }, { width: 3000, height: 2000 }, turn)).toEqual(
+      expected,
+    );
   });
 
   test('the part is as large as the crop and inside of the original, however it is turned', () => {

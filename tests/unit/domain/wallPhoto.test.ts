@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstReference, inCentimetres, inchesPerPixel, onPhoto, type Reference } from '../../../src/domain/wallPhoto.ts';
+import {
+  firstReference,
+  inCentimetres,
+  inchesPerPixel,
+  onPhoto,
+  type Reference,
+} from '../../../src/domain/wallPhoto.ts';
 
 const photo = { url: 'blob:wall', width: 1000, height: 800 };
 const between = (length: string, more: Partial<Reference> = {}): Reference => ({

@@ -7,7 +7,7 @@ import type { Drawing, Part } from '../../../src/preview/drawing/drawing.ts';
 import type { Rect } from '../../../src/preview/geometry/plane.ts';
 import { extentOf } from '../../../src/preview/konva/extent.ts';
 import { bed, consoleTable, desk, sideboard, sofa } from '../../../src/preview/rooms/furniture.ts';
-import { cornerOf, middleOf, usualHeight, viewOf, VIEW_RATIO, wallOf } from '../../../src/preview/rooms/hanging.ts';
+import { cornerOf, middleOf, usualHeight, VIEW_RATIO, viewOf, wallOf } from '../../../src/preview/rooms/hanging.ts';
 import { PERSON_HEIGHT, person } from '../../../src/preview/rooms/person.ts';
 import { MARKS, photoWallDrawing, referenceDrawing } from '../../../src/preview/rooms/photoWallDrawing.ts';
 import { ROOMS_DRAWN } from '../../../src/preview/rooms/rooms.ts';
@@ -58,7 +58,10 @@ describe('a room', () => {
   });
 
   test('[FRAME-10] keeps a piece on its wall, wherever it is hung', () => {
-    const anywhere = fc.record({ x: fc.double({ min: -500, max: 500, noNaN: true }), y: fc.double({ min: -500, max: 500, noNaN: true }) });
+    const anywhere = fc.record({
+      x: fc.double({ min: -500, max: 500, noNaN: true }),
+      y: fc.double({ min: -500, max: 500, noNaN: true }),
+    });
     fc.assert(
       fc.property(framings, rooms, fc.option(anywhere), (framing, room, at) => {
         const drawing = wallDrawing(shownOf(framing), { room, at });
@@ -102,7 +105,7 @@ describe('a room', () => {
 
   test('[FRAME-10] is seen from one distance, so that a larger print looks larger', () => {
     for (const { id: room } of ROOMS)
-      expect(viewOf(room, { width: 40, height: 30 })).toEqual(viewOf(room, { width: 12, height: 12 }));
+      expect(viewOf(room, { width: 24.8, height: 30.8 })).toEqual(viewOf(room, { width: 12, height: 12 }));
   });
 
   test('has the shape of its place on the page', () => {
@@ -144,7 +147,10 @@ describe('a room', () => {
   });
 
   test('[FRAME-10] the person is 65 inches tall', () => {
-    const { y } = extentOf(person().filter(({ kind }) => kind === 'path'), { withShadows: false });
+    const { y } = extentOf(
+      person().filter(({ kind }) => kind === 'path'),
+      { withShadows: false },
+    );
     expect(y).toBe(-65);
     expect(PERSON_HEIGHT).toBe(65);
   });

@@ -1,0 +1,19 @@
+import { down, downFor, failing, honest, inTurn, type Scenarios, scenario } from './departures.ts';
+
+const UPLOADS = '*/jsonapi/media/image/field_media_image';
+const TOKEN = '*/rest/session/token';
+
+export const uploadScenarios = {
+  'upload.kept': honest,
+  'upload.down': scenario('no picture is taken', down('post', UPLOADS)),
+  'upload.downOnceThenKept': scenario('the first picture is taken at the second try', downFor(1, 'post', UPLOADS)),
+  'upload.croppedDownOnce': scenario(
+    'the second picture is taken at the second try only',
+    inTurn('post', UPLOADS, honest, down('post', UPLOADS), honest),
+  ),
+  'upload.refused': scenario(
+    'pictures are refused',
+    failing('post', UPLOADS, 422, 'Unprocessable Entity: file validation failed.\nThe image file is invalid.'),
+  ),
+  'upload.noToken': scenario('uploads get no token', down('get', TOKEN)),
+} satisfies Scenarios;

@@ -1,0 +1,22 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { cropSamples } from '../../../machines/crop/crop.samples.ts';
+import { Crop } from './Crop.tsx';
+import { crop } from './crop.ts';
+
+export default { title: 'Flows/Crop', component: Crop } satisfies Meta<typeof Crop>;
+
+const at = stateStories(crop, cropSamples);
+
+export const Opening = at('opening');
+export const Missing = at('missing');
+export const OpeningFailed = at('failed');
+export const TooLow = at('tooLow');
+export const Cropping = at('cropping.calm');
+export const UploadFailed = at('cropping.uploadFailed');
+export const CutFailed = at('cropping.cutFailed');
+export const CutTooLow = at('cropping.tooLow');
+export const Cutting = at('sending.cutting');
+export const SendingOriginal = at('sending.sendingOriginal');
+export const SendingCropped = at('sending.sendingCropped');
+export const Leaving = at('leaving');

@@ -1,0 +1,89 @@
+import { say } from '../../messages/messages.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { crop } from './crop.ts';
+import { Glyph } from './Glyph.tsx';
+import styles from './Tools.module.css';
+
+/** How near one looks, which way up the picture is, and the shape of the frame. */
+export function Tools() {
+  const view = crop.useFlow();
+  const { canCrop, zoom, mostZoom, ratios, canFlip, lies, largest, isPrintable } = view;
+  const chosen = ratios.find(({ isChosen }) => isChosen)?.ratio ?? null;
+  return (
+    <div className={styles.tools}>
+      <p className={styles.told} role="status">
+        {isPrintable && largest
+          ? say('crop.largest', { size: `${largest.size.width} × ${largest.size.height}` })
+          : say('crop.noSize')}
+      </p>
+      <div className={styles.row}>
+        <div className={styles.zoom}>
+          <IconButton label="Zoom out" icon="minus" disabled={!canCrop || zoom <= 1} onClick={view.zoomOut} />
+          <input
+            className={styles.slider}
+            type="range"
+            aria-label="Zoom"
+            aria-valuetext={`${Math.round(zoom * 100)} percent`}
+            min={1}
+            max={mostZoom}
+            step={0.05}
+            value={zoom}
+            disabled={!canCrop}
+            onChange={({ target }) => view.zoomTo(Number(target.value))}
+          />
+          <IconButton label="Zoom in" icon="plus" disabled={!canCrop || zoom >= mostZoom} onClick={view.zoomIn} />
+        </div>
+        <div className={styles.turns}>
+          <button
+            type="button"
+            className={styles.tool}
+            disabled={!canCrop}
+            onClick={() => view.turnTo('left')}
+            aria-label="Turn left"
+            title="Turn left"
+          >
+            <Glyph name="left" />
+          </button>
+          <button
+            type="button"
+            className={styles.tool}
+            disabled={!canCrop}
+            onClick={() => view.turnTo('right')}
+            aria-label="Turn right"
+            title="Turn right"
+          >
+            <Glyph name="right" />
+          </button>
+        </div>
+      </div>
+      <div className={styles.shapes}>
+        <RadioGroup
+          legend="Shape"
+          look="tiles"
+          disabled={!canCrop}
+          options={ratios.map(({ ratio, name, isPossible }) => ({ value: ratio, label: name, disabled: !isPossible }))}
+          value={chosen}
+          onPick={view.choose}
+        />
+        <div className={styles.more}>
+          <button type="button" className={styles.flip} disabled={!canFlip} onClick={view.flip}>
+            <Glyph name={lies ? 'stand' : 'lie'} />
+            {lies ? 'Make it upright' : 'Make it wide'}
+          </button>
+          <button type="button" className={styles.flip} disabled={!canCrop} onClick={view.reset}>
+            <Glyph name="afresh" />
+            Start again
+          </button>
+        </div>
+      </div>
+      <div className={styles.how}>
+        <p>{say('crop.how')}</p>
+        {/* A screen reader hears it at the frame itself. */}
+        <p className={styles.keys} aria-hidden="true">
+          {say('crop.keys')}
+        </p>
+      </div>
+    </div>
+  );
+}

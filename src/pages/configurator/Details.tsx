@@ -1,0 +1,17 @@
+import { configurator } from '../../flows/configurator/configurator.ts';
+import { DetailTabs } from '../details/DetailTabs.tsx';
+
+/** Description, care, returns and reviews of what is chosen, once there is a picture. (ART-10, ART-11) */
+export function Details() {
+  const { art, subject, frame, media, mode } = configurator.useFlow();
+  if (!subject) return null;
+  return (
+    <DetailTabs
+      description={art?.description ?? ''}
+      themes={art?.themes ?? []}
+      subject={subject}
+      frame={mode === 'frame' ? frame : null}
+      media={media}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { configureApi } from '../../../src/api/client.ts';
+import { uploadPicture } from '../../../src/api/uploads.ts';
+
+const PATH = '/jsonapi/media/image/field_media_image';
+const KEPT = {
+  data: {
+    type: 'file--file',
+    id: '0d3f6a52-5c1e-4b7d-8a61-7c0e5a1f2b01',
+    attributes: { uri: { url: '/sites/default/files/2026-11/beach.jpg' } },
+  },
+};
+const server = setupServer(http.get('*/rest/session/token', () => HttpResponse.text('t0ken')));
+
+/** A request that does nothing until a test tells it what became of it. */
+class Carrier extends EventTarget {
+  static last: Carrier;
+  upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  headers: Record<string, string> = {};
+  asked: [string, string] = ['', ''];
+  body: unknown = null;
+  isAborted = false;
+
+  constructor() {
+    super();
+    Carrier.last = this;
+  }
+  open(method: string, url: string) {
+    this.asked = [method, url];
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  send(body: unknown) {
+    this.body = body;
+  }
+  abort() {
+    this.isAborted = true;
+    this.dispatchEvent(new Event('abort'));
+  }
+  sent(loaded: number, total: number, lengthComputable = true) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total, lengthComputable }));
+  }
+  answer(status: number, body: object) {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  configureApi({ host: 'http://store.test', bearer: () => 'bear' });
+  vi.stubGlobal('XMLHttpRequest', Carrier);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** An upload that has been sent off, with what was reported of it. */
+async function begun({ name = 'beach.jpg', signal }: { name?: string; signal?: AbortSignal } = {}) {
+  const told: number[] = [];
+  const picture = new Blob(['12345678']);
+  const uploading = uploadPicture(picture, name, { signal, report: (share) => told.push(share) });
+  uploading.catch(() => undefined);
+  await vi.waitFor(() => expect(Carrier.last?.body).toBe(picture));
+  return { told, uploading, request: Carrier.last };
+}
+
+describe('an upload that tells how far it is', () => {
+  test('[UPL-09] [SESS-09] sends the bytes with the token, tells the share, and gives the id', async () => {
+    const { told, uploading, request } = await begun();
+    expect(request.asked).toEqual(['POST', `http://store.test${PATH}`]);
+    expect(request.headers).toEqual({
+      Accept: 'application/vnd.api+json',
+      Authorization: 'Bearer bear',
+      'Content-Disposition': 'file; filename="beach.jpg"',
+      'Content-Type': 'application/octet-stream',
+      'X-CSRF-Token': 't0ken',
+    });
+    request.sent(2, 8);
+    request.sent(5, 0, false);
+    request.sent(8, 8);
+    request.answer(201, KEPT);
+    expect(await uploading).toEqual({ id: KEPT.data.id, url: KEPT.data.attributes.uri.url });
+    expect(told).toEqual([0.25, 1]);
+  });
+
+  test.each([
+    [422, 'invalid'],
+    [403, 'unauthorised'],
+    [503, 'server'],
+    [201, 'unreadable'],
+  ])('[UPL-18] an answer of %i without a file is a failure of kind %s', async (status, kind) => {
+    const { uploading, request } = await begun();
+    request.answer(status, {});
+    await expect(uploading).rejects.toMatchObject({ name: 'ApiFailure', kind, status });
+  });
+
+  test('[UPL-18] a connection that breaks off is a failure of the network', async () => {
+    const { uploading, request } = await begun();
+    request.dispatchEvent(new Event('error'));
+    await expect(uploading).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  test('given up, it is stopped', async () => {
+    const giving = new AbortController();
+    const { uploading, request } = await begun({ signal: giving.signal });
+    giving.abort(new Error('enough'));
+    await expect(uploading).rejects.toThrow('enough');
+    expect(request.isAborted).toBe(true);
+  });
+
+  test.each([
+    ['खेत.jpeg', 'picture.jpeg'],
+    ['../मेरी photo "2".png', 'photo 2.png'],
+    ['Küste.webp', 'Kuste.webp'],
+    ['.jpg', 'picture.jpg'],
+    [`${'a'.repeat(300)}.jpg`, `${'a'.repeat(120)}.jpg`],
+  ])('[API-20] %s goes as %s', async (name, sent) => {
+    const { request } = await begun({ name });
+    expect(request.headers['Content-Disposition']).toBe(`file; filename="${sent}"`);
+  });
+});

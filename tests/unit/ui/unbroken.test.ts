@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { unbroken } from '../../../src/ui/unbroken.ts';
+
+test.each([
+  ['16 × 20 in, framed 22.6 × 26.6 in', '16~×~20~in, framed~22.6~×~26.6~in'],
+  ['Nordic frame, white mat 2.5 in', 'Nordic frame, white~mat~2.5~in'],
+  ['Anila Thekkedath', 'Anila Thekkedath'],
+  ['', ''],
+])('figures keep their units: %j', (text, kept) => {
+  expect(unbroken(text)).toBe(kept.replaceAll('~', '\u00a0'));
+});
