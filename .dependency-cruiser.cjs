@@ -181,6 +181,16 @@ const EDGES = [
   },
 ];
 
+const KONVA = [
+  {
+    name: 'konva-stays-in-its-folder',
+    comment: 'A page that only shows a drawing must not load what draws it by hand.',
+    severity: 'error',
+    from: { pathNot: [folder('src/preview/konva'), folder('tests')] },
+    to: { path: packages('konva', 'react-konva') },
+  },
+];
+
 const HEALTH = [
   {
     name: 'no-cycles',
@@ -206,7 +216,7 @@ const HEALTH = [
 ];
 
 module.exports = {
-  forbidden: [...LAYERS, ...FLOWS, ...EDGES, ...HEALTH],
+  forbidden: [...LAYERS, ...FLOWS, ...EDGES, ...KONVA, ...HEALTH],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|storybook-static|test-results)/' },

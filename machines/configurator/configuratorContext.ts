@@ -16,7 +16,7 @@ export type SubjectAsked = { by: 'art'; alias: string } | { by: 'upload'; id: st
 export type Opened = { subject: Subject; art: Art | null; table: PriceTable };
 
 /** What a screen has settled beforehand, and the shopper does not choose there: the mode, the frame by its id. */
-export type Fixed = { mode?: Mode; frame?: string };
+type Fixed = { mode?: Mode; frame?: string };
 
 export type ConfiguratorInput = {
   subject: SubjectAsked;

@@ -3,8 +3,8 @@ import { DetailTabs } from '../details/DetailTabs.tsx';
 
 /** Description, care, returns and reviews of what is chosen, once there is a picture. (ART-10, ART-11) */
 export function Details() {
-  const { art, subject, frame, media, mode } = configurator.useFlow();
-  if (!subject) return null;
+  const { art, subject, frame, media, mode, isUnfit } = configurator.useFlow();
+  if (!subject || isUnfit) return null;
   return (
     <DetailTabs
       description={art?.description ?? ''}
