@@ -4,6 +4,7 @@
  */
 const PROSE = [
   { files: /\/machines\/(?!kit\/)[^?]*\.ts$/, keys: ['description', 'requires'] },
+  { files: /\/src\/app\/routes\.tsx$/, keys: ['example', 'isPublic'] },
   { files: /\/src\/messages\/[^?]*\.ts$/, keys: ['from'] },
   {
     files: /\/mocks\/calls\/[^?]*\.ts$/,

@@ -143,7 +143,7 @@ test('[UPL-01] [UPL-04] [UPL-08] [UPL-09] [UPL-12] [UPL-18] [CONF-18] [CART-15] 
   await page.getByLabel('Tap to Upload').setInputFiles(await photo(page, { width: 3000, height: 2000, held: 6 }));
   await expect(page).toHaveURL(/\/crop(\?|$)/);
   await expect(page.getByRole('heading', { name: 'Crop Your Photo' })).toBeVisible();
-  await page.getByText('4:5', { exact: true }).click();
+  await page.getByRole('radio', { name: '4:5' }).check();
   await expect(page.getByText('This crop has 2,000 × 2,500 pixels.')).toBeVisible();
   const goOn = page.getByRole('button', { name: 'CONTINUE', exact: true });
   await expect(goOn).toBeDisabled();
