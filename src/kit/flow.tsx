@@ -1,5 +1,5 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
+import { useActorRef } from '@xstate/react';
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { ActorOptions, ActorRefFrom, AnyActorRef, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import { EffectHandlerContext } from './effects.ts';
 
@@ -44,10 +44,15 @@ export function flow<M extends AnyStateMachine, View>(
 
   function useFlow(): View {
     const ref = useActor() as AnyActorRef;
-    return connect(
-      useSelector(ref, (state: SnapshotFrom<M>) => state),
-      ref.send.bind(ref) as (event: EventFrom<M>) => void,
+    const follow = useCallback(
+      (tell: () => void) => {
+        const following = ref.subscribe(tell);
+        return () => following.unsubscribe();
+      },
+      [ref],
     );
+    const read = useCallback(() => ref.getSnapshot() as SnapshotFrom<M>, [ref]);
+    return connect(useSyncExternalStore(follow, read, read), ref.send.bind(ref) as (event: EventFrom<M>) => void);
   }
 
   return { machine, Start, Adopt, useActor, useFlow };

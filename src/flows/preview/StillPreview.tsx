@@ -2,9 +2,8 @@ import '../../messages/preview.ts';
 import type { EventFrom } from 'xstate';
 import type { previewMachine } from '../../../machines/preview/preview.machine.ts';
 import { say } from '../../messages/messages.ts';
-import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
-import { frontDrawing } from '../../preview/pieces/frontDrawing.ts';
 import type { Shown } from '../../preview/shown.ts';
+import { StillPiece } from '../../preview/still/StillPiece.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { describeWhole } from './describePiece.ts';
@@ -15,6 +14,8 @@ export type PreviewEvent = EventFrom<typeof previewMachine>;
 
 type Props = {
   shown: Shown;
+  /** The address of the frame's picture from the front; null where there is none. */
+  moulding: string | null;
   video?: string | null;
   /** What the shopper turned to, and the live preview will do as soon as it is here. */
   asked?: PreviewEvent | null;
@@ -23,11 +24,14 @@ type Props = {
 };
 
 /** What a preview looks like before its chart is there: the whole piece, and every control that it will have. */
-export function StillPreview({ shown, video = null, asked = null, onAsked }: Props) {
+export function StillPreview({ shown, moulding, video = null, asked = null, onAsked }: Props) {
   const label = describeWhole(shown);
   const touch = () => onAsked({ type: 'stage.touched' });
   const save = async () => {
-    const { onGround } = await import('./drawingOf.ts');
+    const [{ onGround }, { frontDrawing }] = await Promise.all([
+      import('./drawingOf.ts'),
+      import('../../preview/pieces/frontDrawing.ts'),
+    ]);
     onAsked({ type: 'save.asked', title: shown.title, drawing: onGround(frontDrawing(shown)) });
   };
   return (
@@ -35,7 +39,7 @@ export function StillPreview({ shown, video = null, asked = null, onAsked }: Pro
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on the picture */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have the button in it */}
       <div className={styles.stage} data-view="frame" onClick={touch}>
-        <SvgDrawing className={styles.drawing} drawing={frontDrawing(shown)} label={label} />
+        <StillPiece shown={shown} moulding={moulding} label={label} />
         <div className={styles.corner}>
           <IconButton
             look="sheet"

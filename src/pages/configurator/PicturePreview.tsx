@@ -21,7 +21,8 @@ export function PicturePreview({ composing = 'whenTouched' }: { composing?: 'atO
   const shown = shownOf(view);
   if (!shown) return null;
   const video = shown.frame && (view.frame?.video ?? null);
-  const still = <StillPreview shown={shown} video={video} asked={asked} onAsked={setAsked} />;
+  const moulding = shown.frame && (view.frame?.front?.thumbnail.url ?? null);
+  const still = <StillPreview shown={shown} moulding={moulding} video={video} asked={asked} onAsked={setAsked} />;
   if (!asked && !isOtherView && composing === 'whenTouched') return still;
   return (
     <Suspense fallback={still}>

@@ -1,5 +1,6 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import type { Shown } from '../shown.ts';
+import { frontPlace } from '../still/frontPlace.ts';
 import { measure } from './measure.ts';
 import { pieceParts } from './pieceParts.ts';
 import { wallShadow } from './wallShadow.ts';
@@ -9,13 +10,14 @@ export function frontDrawing(shown: Shown, { measures = false }: { measures?: bo
   const { piece, parts } = pieceParts(shown, { detail: 'large' });
   const { width, height } = piece.outer;
   const long = Math.max(width, height);
-  const margin = Math.max(long * 0.055, piece.depth * 1.7);
+  const place = frontPlace(piece);
+  const { margin } = place;
   const letters = long * 0.035;
   const more = measures ? letters * 1.5 : 0;
   const beside = margin * 1.75;
   return {
-    width: width + 2 * margin + more,
-    height: height + 2 * margin + more,
+    width: place.width + more,
+    height: place.height + more,
     parts: [
       { kind: 'group', id: 'piece', at: { x: margin, y: margin }, parts: [...wallShadow(piece), ...parts] },
       ...(measures
