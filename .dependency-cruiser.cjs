@@ -98,7 +98,7 @@ const LAYERS = [
     layer: folder('src/flows'),
     may: [
       folder('machines', 'src/ui', 'src/preview', 'src/kit', 'src/messages', 'src/domain'),
-      packages('react', 'react-dom', 'react-router-dom', 'xstate', '@xstate', 'react-image-crop'),
+      packages('react', 'react-dom', 'react-router-dom', 'xstate', '@xstate'),
     ],
     except: BESIDE,
   }),

@@ -28,20 +28,12 @@ const isBackend = (id: string) => /\/mocks\/|\/backendPanel[./]|\/node_modules\/
 const vendor =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|xstate|@xstate|use-sync-external-store)\//;
 
-/** What only pages need that show what they read; others read through their charts' ports. */
-const shownReads =
-  /\/node_modules\/@tanstack\/(query-core\/build\/modern\/queryObserver|react-query\/build\/modern\/(use(Base)?Query|suspense|errorBoundaryUtils|IsRestoringProvider|QueryErrorResetBoundary))\.js/;
-
 /** What draws the previews, with React's hand in it: in a file that says so, for no page may load it before a preview shows. */
 const konva = /\/node_modules\/(konva|react-konva|react-reconciler|its-fine)\//;
 
 /** What most pages use travels as one file: many small ones compress worse. Dialogs and walls come when they are asked for. */
 const shared =
-  /\/src\/(ui\/(?!Dialog|nativeDialog|Waiting)|domain\/(?!wall|madeUp|paging)|api\/|kit\/|messages\/(messages|told|message)|ports\/storage|pages\/portsContext)|\/machines\/(kit\/|pincode\/|listing\/filters)|\/node_modules\/(valibot|use-isomorphic-layout-effect)\//;
-
-/** What the screens have in common on which a picture is made up. */
-const framing =
-  /\/src\/(pages\/configurator|preview\/(geometry|still)|flows\/configurator|flows\/addToCart|ports\/(keptPreview|configurator|addToCart))|\/machines\/(configurator|addToCart|preview\/previewContext)/;
+  /\/src\/(ui\/(?!Dialog|nativeDialog|Waiting)|domain\/(?!wall|madeUp|paging)|api\/|kit\/)|\/machines\/kit\/|\/node_modules\/valibot\//;
 
 export default defineConfig(({ command, mode }) => {
   const isEmbedded = !loadEnv(mode, here('.'), 'VITE_').VITE_API_HOST;
@@ -77,13 +69,10 @@ export default defineConfig(({ command, mode }) => {
             moduleIds.some(isBackend) ? 'assets/backend-[name]-[hash].js' : 'assets/[name]-[hash].js',
           // Libraries change less often than the store does, so a returning shopper keeps them.
           codeSplitting: {
-            includeDependenciesRecursively: false,
             groups: [
-              { name: 'reads', test: shownReads, priority: 1 },
               { name: 'vendor', test: vendor },
               { name: 'konva', test: konva },
               { name: 'shared', test: shared, minShareCount: 4 },
-              { name: 'framing', test: framing, minShareCount: 3 },
             ],
           },
         },

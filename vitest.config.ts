@@ -19,7 +19,6 @@ const LIBRARIES = [
   'react',
   'react-dom',
   'react-dom/client',
-  'react-image-crop',
   'react-konva/lib/ReactKonvaCore',
   'react-router-dom',
   'react/jsx-dev-runtime',

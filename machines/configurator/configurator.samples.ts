@@ -43,11 +43,11 @@ const compare = ({ choice, tab, isAdjusted, opened: picture, frames }: Context) 
     .map(({ id }) => id),
 });
 
-/** Art on the chooser, by a link that names a frame which is not on sale. */
+/** Art on the chooser, by a link that names a media and a frame which are not on sale. */
 export const configuratorSamples = {
   input: {
     subject: { by: 'art', alias: '/art/misty-ghats' },
-    asked: { frame: 'no-such-frame' },
+    asked: { media: 'Velvet', frame: 'no-such-frame' },
     fixed: {},
     known: null,
   },

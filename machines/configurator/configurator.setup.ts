@@ -100,6 +100,8 @@ export const configuratorSetup = setup({
     /** Is there a picture to put a frame around? */
     hasPicture: ({ context }) => isOnOffer(context, context.choice.media),
     isAdjusted: ({ context }) => context.isAdjusted,
+    /** With the frames known, no later answer can change what the address is put right to. */
+    isAdjustedForGood: ({ context }) => context.isAdjusted && context.frames !== null,
     isGranted: ({ context }) => !context.isAdjusted,
   },
   actions: {

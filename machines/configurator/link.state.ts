@@ -7,17 +7,38 @@ export const link = configuratorSetup.createStateConfig({
   states: {
     granted: {
       description: 'All that the address asks for is chosen',
-      always: {
-        guard: 'isAdjusted',
-        target: 'adjusted',
-        description: 'Something of it is not on offer',
-        actions: 'writeAddress',
-      },
+      always: [
+        {
+          guard: 'isAdjustedForGood',
+          target: 'adjusted.wholly',
+          description: 'Something of it is not on offer',
+          actions: 'writeAddress',
+        },
+        {
+          guard: 'isAdjusted',
+          target: 'adjusted',
+          description: 'Something of it is not on offer, and the frames are yet to come',
+          actions: 'writeAddress',
+        },
+      ],
     },
     adjusted: {
       description: 'What comes closest is chosen, and the shopper reads so until the next change',
       meta: { says: ['configurator.adjusted'] },
+      initial: 'soFar',
       always: { guard: 'isGranted', target: 'granted', description: 'The shopper has chosen since' },
+      states: {
+        soFar: {
+          description: 'Any frame is believed while the frames are not known',
+          always: {
+            guard: 'isAdjustedForGood',
+            target: 'wholly',
+            description: 'The frames are here, and the address gets the one that is chosen',
+            actions: 'writeAddress',
+          },
+        },
+        wholly: { description: 'The address holds nothing that is not on offer' },
+      },
     },
   },
 });

@@ -49,7 +49,9 @@ export const sizeScreen = of({
   'frames.reading|xstate.error.actor.listFrames|0': NO_FRAMES,
   'frames.failed|frames.retried|0': NO_FRAMES,
   'link.granted|always|0': PLAIN_LINK,
+  'link.granted|always|1': PLAIN_LINK,
   'link.adjusted|always|0': PLAIN_LINK,
+  'link.adjusted.soFar|always|0': PLAIN_LINK,
 });
 
 export const upload = of({
@@ -68,7 +70,9 @@ export const upload = of({
   'frames.unneeded|always|0': ONLY_KNOWN,
   'frames.reading|xstate.done.actor.listFrames|0': ONLY_ONE_FRAME,
   'link.granted|always|0': PLAIN_LINK,
+  'link.granted|always|1': PLAIN_LINK,
   'link.adjusted|always|0': PLAIN_LINK,
+  'link.adjusted.soFar|always|0': PLAIN_LINK,
 });
 
 export const tinyUpload = of({
@@ -92,5 +96,7 @@ export const tinyUpload = of({
   'frames.reading|xstate.done.actor.listFrames|0': ONLY_ONE_FRAME,
   'frames.failed|frames.retried|0': UNFIT,
   'link.granted|always|0': PLAIN_LINK,
+  'link.granted|always|1': PLAIN_LINK,
   'link.adjusted|always|0': PLAIN_LINK,
+  'link.adjusted.soFar|always|0': PLAIN_LINK,
 });

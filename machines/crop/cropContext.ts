@@ -18,7 +18,7 @@ import type { Source } from '../../src/domain/source.ts';
 export type AskedPicture = { image: string | null; artid: string | null };
 
 /** The picture to crop: its upright pixels, and an address of a small copy for the screen. */
-export type CropPicture = Pixels & { id: string; name: string; source: Source; previewUrl: string; isKept: boolean };
+type CropPicture = Pixels & { id: string; name: string; source: Source; previewUrl: string; isKept: boolean };
 
 /** A crop as the shopper makes it. */
 export type Done = { crop: Crop; shape: Shape; turn: Turn };

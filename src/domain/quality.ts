@@ -8,8 +8,8 @@ import { longerSide, printSizes, type Size, sizeKey } from './size.ts';
  * the nose at the glass; from 150 it is sharp from where one stands to look at it; under 150 it is soft, and not sold.
  */
 export type Quality = 'excellent' | 'good' | 'low';
-export const EXCELLENT_DPI = 1.5 * PIXELS_PER_INCH;
-export const GOOD_DPI = PIXELS_PER_INCH;
+const EXCELLENT_DPI = 1.5 * PIXELS_PER_INCH;
+const GOOD_DPI = PIXELS_PER_INCH;
 
 /** Whole dots an inch of so many pixels on a print, on the side that has fewer. (UPL-13) */
 export const dotsPerInch = (pixels: Pixels, size: Size): number =>

@@ -131,7 +131,7 @@ test('[ART-04] [FRAME-05] [FRAME-09] [FRAME-12] [CONF-49] [CART-13] [CART-14] [P
   expect((await ordersInBackend(page)).length).toBe(1);
 });
 
-test('[UPL-01] [UPL-04] [UPL-08] [UPL-09] [UPL-12] [UPL-18] [CONF-18] [CART-15] a photo of one’s own is cropped, sent at the second try, framed and ordered', async ({
+test('[UPL-01] [UPL-03] [UPL-04] [UPL-08] [UPL-09] [UPL-12] [UPL-18] [CONF-18] [CART-15] a photo of one’s own is cropped, sent at the second try, framed and ordered', async ({
   page,
 }) => {
   // A large picture is read, turned, cut and sent twice over.

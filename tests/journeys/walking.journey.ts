@@ -68,7 +68,9 @@ test('[ART-04] [ART-06] [ART-08] [ART-09] [SHELL-11] the picture offers frame or
   await expect(header(page).getByRole('button', { name: 'Bag, 1 item' })).toBeVisible();
 });
 
-test('[NF-01] [NF-02] a path outside the table says so, and offers two ways on', async ({ page }) => {
+test('[NF-01] [NF-02] [NF-03] a path outside the table says so, and leads home and to the last page that was shown', async ({
+  page,
+}) => {
   await page.goto('/art/');
   await page.goto('/no/such/place');
   await expect(page.getByRole('heading', { name: "We can't find the page" })).toBeVisible();

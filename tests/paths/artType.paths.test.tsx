@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupWorker } from 'msw/browser';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
@@ -82,14 +82,17 @@ test.each(['/404s', '/404f', '/404c', '/404p', '/404a', '/nowhere'])(
 );
 
 test.each([
-  ['the last page that was shown', 1, 'The list'],
-  ['home, where this is the first page of the visit', 0, 'Home'],
-])('[NF-03] Back leads to %s', async (_, idx, name) => {
+  ['the last page that was shown', 1, false, 'The list'],
+  ['the last page that was shown, across a full load', 0, true, 'The list'],
+  ['home, where this is the first page of the visit', 0, false, 'Home'],
+])('[NF-03] Back leads to %s', async (_, idx, canGoBack, name) => {
   const before = window.history.state;
-  // As the router counts the pages of a visit in the browser.
+  // As the router and the browser count the pages of a visit.
   window.history.replaceState({ ...before, idx }, '');
+  vi.spyOn(window.navigation, 'canGoBack', 'get').mockReturnValue(canGoBack);
   open('/404s');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('heading', { name })).toBeVisible();
+  vi.restoreAllMocks();
   window.history.replaceState(before, '');
 });

@@ -126,7 +126,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'UPL-04',
     after: [fresh],
-    check: () => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Crop Your Photo'),
+    check: () => void expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Crop Your Photo'),
   },
   { requires: 'UPL-05', after: [{ answer: 'kept.none' }], sees: /no longer kept here/ },
   {
@@ -138,7 +138,7 @@ const outcomes: Outcome[] = [
     requires: 'UPL-06',
     after: [fresh],
     check: () =>
-      expect(
+      void expect(
         screen.getByRole('checkbox', {
           name: 'I confirm to have all necessary permissions for printing the uploaded image.',
         }),
@@ -157,12 +157,12 @@ const outcomes: Outcome[] = [
     after: [fresh, { type: 'photo.changed' }],
     lets: { type: 'navigate', to: '/custom-framing/' },
   },
-  { requires: 'UPL-08', after: [fresh], check: () => expect(next()).toBeDisabled() },
-  { requires: 'UPL-08', after: [fresh, ticked], check: () => expect(next()).toBeEnabled() },
+  { requires: 'UPL-08', after: [fresh], check: () => void expect(next()).toBeDisabled() },
+  { requires: 'UPL-08', after: [fresh, ticked], check: () => void expect(next()).toBeEnabled() },
   {
     requires: 'UPL-08',
     after: [fresh, ticked, { type: 'permission.ticked', permitted: false }],
-    check: () => expect(next()).toBeDisabled(),
+    check: () => void expect(next()).toBeDisabled(),
   },
   {
     requires: 'UPL-09',
@@ -269,13 +269,13 @@ const outcomes: Outcome[] = [
     requires: 'UPL-16',
     after: [{ answer: 'kept.tooLow' }, { wait: 86_400_000 }],
     sees: 'The image resolution is too low for a quality print',
-    check: () => expect(screen.getByRole('link', { name: SUPPORT_PHONE })).toBeVisible(),
+    check: () => void expect(screen.getByRole('link', { name: SUPPORT_PHONE })).toBeVisible(),
   },
   {
     requires: 'UPL-18',
     after: [...sending, { answer: 'upload.down' }],
     sees: 'Something went wrong on image upload',
-    check: () => expect(next()).toBeEnabled(),
+    check: () => void expect(next()).toBeEnabled(),
   },
   {
     requires: 'UPL-18',
@@ -326,7 +326,7 @@ const outcomes: Outcome[] = [
     requires: 'UPL-09',
     after: [...sending, { type: 'file.progressed', share: 0.456 }],
     sees: /Sending your photo…/,
-    check: () => expect(screen.getByText(/46%/)).toBeVisible(),
+    check: () => void expect(screen.getByText(/46%/)).toBeVisible(),
   },
   {
     requires: 'UPL-05',

@@ -100,7 +100,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'UPL-02',
     after: [],
-    check: () => expect(screen.getByLabelText('Tap to Upload')).toHaveAttribute('accept', 'image/*'),
+    check: () => void expect(screen.getByLabelText('Tap to Upload')).toHaveAttribute('accept', 'image/*'),
   },
   { requires: 'UPL-02', after: after('picture.notPicture'), sees: /not a picture, whatever its name says/ },
   { requires: 'UPL-02', after: after('picture.svg'), sees: /SVG drawing.*Please save it as PNG or JPEG/ },
@@ -118,7 +118,7 @@ const outcomes: Outcome[] = [
     requires: 'UPL-17',
     after: [...after('picture.tooLow'), { wait: 86_400_000 }],
     sees: 'The image resolution is too low for a quality print',
-    check: () => expect(screen.getByRole('link', { name: SUPPORT_PHONE })).toBeVisible(),
+    check: () => void expect(screen.getByRole('link', { name: SUPPORT_PHONE })).toBeVisible(),
   },
   {
     requires: 'UPL-17',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cameFromTheStore } from '../../src/pages/notFound/cameFrom.ts';
 import { wayFrom } from '../../src/pages/notFound/ways.ts';
 
 test.each([
@@ -17,4 +18,13 @@ test.each([
 test('[FRAME-14] what is told differs by what was looked for', () => {
   const told = ['/404s', '/404f', '/404c', '/404p', '/404a', '/nowhere'].map((pathname) => wayFrom(pathname).text);
   expect(new Set(told).size).toBe(6);
+});
+
+test.each([
+  ['a page of this load', { history: { state: { idx: 1 } } }, true],
+  ['a page of the store before a full load', { history: { state: { idx: 0 } }, navigation: { canGoBack: true } }, true],
+  ['another site, or nothing', { history: { state: { idx: 0 } }, navigation: { canGoBack: false } }, false],
+  ['nothing that an older browser could tell', { history: { state: null } }, false],
+])('[NF-03] what was shown before is %s', (_, told, cameFrom) => {
+  expect(cameFromTheStore(told)).toBe(cameFrom);
 });

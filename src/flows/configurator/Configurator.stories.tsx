@@ -54,4 +54,5 @@ export const FrameMissing = stateStories(configurator, {
 })('frames.missing');
 export const FramesFailed = at('frames.failed');
 export const LinkGranted = at('link.granted');
-export const LinkAdjusted = at('link.adjusted');
+export const LinkAdjustedSoFar = at('link.adjusted.soFar');
+export const LinkAdjustedWholly = at('link.adjusted.wholly');

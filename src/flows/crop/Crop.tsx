@@ -56,9 +56,9 @@ function Fault() {
 }
 
 const Phone = () => (
-  <p>
-    <a href={SUPPORT_LINK}>{SUPPORT_PHONE}</a>
-  </p>
+  <a className={styles.phone} href={SUPPORT_LINK}>
+    {SUPPORT_PHONE}
+  </a>
 );
 
 /** There is nothing to crop: why, and the one next step. */
@@ -76,7 +76,7 @@ function NoPicture() {
         title={say('upload.tooLow')}
         text={
           <>
-            <span>{say('upload.support')}</span> <a href={SUPPORT_LINK}>{SUPPORT_PHONE}</a>
+            <span>{say('upload.support')}</span> <Phone />
           </>
         }
         action={change}

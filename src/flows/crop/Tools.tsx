@@ -12,7 +12,7 @@ export function Tools() {
   const chosen = ratios.find(({ isChosen }) => isChosen)?.ratio ?? null;
   return (
     <div className={styles.tools}>
-      <p className={styles.told} role="status">
+      <p className={styles.told} role="status" data-wrong={!isPrintable || undefined}>
         {isPrintable && largest
           ? say('crop.largest', { size: `${largest.size.width} × ${largest.size.height}` })
           : say('crop.noSize')}

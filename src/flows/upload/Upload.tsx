@@ -44,7 +44,9 @@ export function Upload() {
               <p>{say('upload.tooLowWhy')}</p>
               <p>{say('upload.support')}</p>
               <p>
-                <a href={SUPPORT_LINK}>{SUPPORT_PHONE}</a>
+                <a className={styles.phone} href={SUPPORT_LINK}>
+                  {SUPPORT_PHONE}
+                </a>
               </p>
             </>
           ) : null}

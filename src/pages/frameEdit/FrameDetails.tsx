@@ -5,7 +5,8 @@ import styles from './FrameDetails.module.css';
 
 /** What the frame is, how it is cared for and returned, and what others say of it. (FRAME-13, ART-10, ART-11) */
 export function FrameDetails() {
-  const { subject, frame, media } = configurator.useFlow();
+  const { subject, frame, media, isUnfit } = configurator.useFlow();
+  if (!subject || isUnfit) return null;
   return (
     <DetailTabs description={frame ? <About frame={frame} /> : ''} subject={subject} frame={frame} media={media} />
   );

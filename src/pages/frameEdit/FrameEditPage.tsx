@@ -24,13 +24,12 @@ export function FrameEditPage() {
       subject={subject}
       asked={asked}
       fixed={{ mode: 'frame', frame }}
-      back={null}
+      back={<BackToFrames />}
     >
-      <BackToFrames />
       <Configurator preview={<PicturePreview composing="atOnce" />} choices={<FrameEdit />}>
         <FramedPurchase />
-        <FrameDetails />
       </Configurator>
+      <FrameDetails />
     </MadeUp>
   );
 }

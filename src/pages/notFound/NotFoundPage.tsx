@@ -4,17 +4,15 @@ import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page, Row, Section } from '../../ui/Layout.tsx';
+import { cameFromTheStore } from './cameFrom.ts';
 import { wayFrom } from './ways.ts';
-
-/** The router's own count of the pages of this visit, in the history of the browser. */
-const isFirstPage = () => !(window.history.state?.idx > 0);
 
 /** Every address that leads nowhere. (NF-01, NF-02) */
 export function NotFoundPage() {
   const navigate = useNavigate();
   const { text, on } = wayFrom(useLocation().pathname);
   // Redirects take the place of the page that was none, so that one step leads to the last that was shown. (NF-03)
-  const back = () => (isFirstPage() ? navigate('/') : navigate(-1));
+  const back = () => (cameFromTheStore(window) ? navigate(-1) : navigate('/'));
   return (
     <Page width="reading">
       <Section>

@@ -3,7 +3,7 @@ import { exifOf, jpegWithExif } from './bytes.ts';
 type Drawn = { width: number; height: number; type?: string; quality?: number };
 
 /** The colour of each quarter: upper left red, upper right green, lower left blue, lower right white. */
-export const QUARTERS = ['#e00000', '#00a000', '#0000e0', '#ffffff'] as const;
+const QUARTERS = ['#e00000', '#00a000', '#0000e0', '#ffffff'] as const;
 
 /** A picture of four quarters, by which one sees how it is held. */
 export async function drawnPicture({ width, height, type = 'image/jpeg', quality = 0.9 }: Drawn): Promise<Blob> {

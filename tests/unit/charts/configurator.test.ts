@@ -82,6 +82,32 @@ describe('a link', () => {
     expect(view().isAdjusted).toBe(false);
   });
 
+  test('[CONF-25] whose frame is not on offer either is put right once more when the frames come, and told of once', async () => {
+    const { view, effects } = started(
+      { asked: { mode: 'hung', media: 'Velvet', frame: '<script>' }, knownFrames: null },
+      Promise.resolve(entries),
+    );
+    const addresses = () =>
+      (effects as { type: string; choice: unknown }[])
+        .filter(({ type }) => type === 'address')
+        .map((each) => each.choice);
+    expect(view().isAdjusted).toBe(true);
+    const lawful = { mode: 'frame', media: 'Canvas', size: { width: 16, height: 20 }, mat: 'none', pad: 'white' };
+    expect(addresses()).toEqual([{ ...lawful, frame: '<script>' }]);
+    await expect.poll(() => view().frames.standing).toBe('listed');
+    expect(addresses().slice(1)).toEqual([{ ...lawful, frame: MATTE_BLACK }]);
+    expect(view().isAdjusted).toBe(true);
+  });
+
+  test('[CONF-25] whose frame alone is not on offer is put right when the frames come', async () => {
+    const { view, effects } = started({ asked: { frame: 'gone' }, knownFrames: null }, Promise.resolve(entries));
+    expect(view().isAdjusted).toBe(false);
+    await expect.poll(() => view().isAdjusted).toBe(true);
+    expect(effects.filter((effect) => (effect as { type: string }).type === 'address')).toEqual([
+      { type: 'address', choice: { ...view().choice, frame: MATTE_BLACK } },
+    ]);
+  });
+
   test('[CONF-18] cannot turn what was settled before', () => {
     const { view } = started({ asked: { mode: 'art' }, fixed: { mode: 'frame' } });
     expect(view()).toMatchObject({ mode: 'frame', canChooseMode: false, isAdjusted: true });
