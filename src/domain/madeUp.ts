@@ -4,7 +4,7 @@ import { PAD_COLOURS } from './padColour.ts';
 import { type Size, sizeLabel } from './size.ts';
 
 /** How a line's picture is made up; inches. */
-export const framingOf = ({ papertype, width, height, kind, matting }: CartLine): Framing => ({
+const framingOf = ({ papertype, width, height, kind, matting }: CartLine): Framing => ({
   media: papertype,
   size: { width, height },
   framed: kind === 'frame',

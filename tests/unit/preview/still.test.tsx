@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { outerSize } from '../../../src/domain/framing.ts';
+import { frontDrawing } from '../../../src/preview/pieces/frontDrawing.ts';
+import type { Shown } from '../../../src/preview/shown.ts';
+import { StillPiece } from '../../../src/preview/still/StillPiece.tsx';
+
+const shown = (framing: Shown['framing']): Shown => ({
+  title: 'Misty Ghats',
+  alt: 'Ridges of blue hills',
+  picture: { small: '/small.webp', large: '/large.webp' },
+  framing,
+  frame: framing.framed
+    ? { title: 'Nordic', colours: ['Beige'], style: 'Minimal', type: 'Box', material: 'Solid ash' }
+    : null,
+  padTint: '#F8F6F0',
+});
+
+/** The custom properties of the still, whose lengths are hundredths of its width. */
+function sharesOf(framing: Shown['framing']) {
+  const html = renderToStaticMarkup(<StillPiece shown={shown(framing)} moulding="/front.webp" label="Misty Ghats" />);
+  const style = /style="([^"]*)"/.exec(html)?.[1] ?? '';
+  return (name: string) => Number(new RegExp(`--${name}:([\\d.]+)`).exec(style)?.[1]);
+}
+
+describe('the still of a piece', () => {
+  test.each([
+    [{ media: 'Paper', size: { width: 16, height: 20 }, framed: true, mat: 2.5 }, 0.8],
+    [{ media: 'Paper', size: { width: 24, height: 30 }, framed: true, mat: 3.75 }, 1.05],
+    [{ media: 'Canvas', size: { width: 30, height: 20 }, framed: true, mat: 0 }, 0.4],
+    [{ media: 'Canvas', size: { width: 12, height: 12 }, framed: false, mat: 0 }, 0],
+  ] as const)(
+    '[CONF-45] [CONF-46] [CONF-53] is as large as the rule says, in the drawing’s place: %o',
+    (framing, face) => {
+      const share = sharesOf(framing);
+      const drawing = frontDrawing(shown(framing));
+      const inches = (name: string) => Math.round(((share(name) * drawing.width) / 100) * 100) / 100;
+      const outer = outerSize(framing);
+      expect({
+        ratio: share('ratio').toFixed(4),
+        width: inches('width'),
+        height: inches('height'),
+        face: inches('face'),
+        mat: inches('mat'),
+      }).toEqual({
+        ratio: (drawing.width / drawing.height).toFixed(4),
+        width: Math.round(outer.width * 100) / 100,
+        height: Math.round(outer.height * 100) / 100,
+        face,
+        mat: framing.mat,
+      });
+      const group = drawing.parts.find((part) => part.kind === 'group');
+      expect(group?.kind === 'group' && inches('margin')).toBeCloseTo(
+        group?.kind === 'group' ? group.at.x : Number.NaN,
+        1,
+      );
+    },
+  );
+});
