@@ -55,9 +55,10 @@ export function useNativeDialog(open: boolean, onClose: () => void) {
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
       pressed.current = event.target;
     },
-    // A drag that begins on the text inside and ends on the veil is no wish to leave.
+    // A drag that begins on the text inside and ends on the veil is no wish to leave, nor is the second press of a double
+    // click on what opened it.
     onClick(event: MouseEvent<HTMLDialogElement>) {
-      if (isOwn(event) && pressed.current === event.currentTarget) onClose();
+      if (isOwn(event) && pressed.current === event.currentTarget && event.detail < 2) onClose();
     },
   };
 }

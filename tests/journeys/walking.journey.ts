@@ -58,6 +58,8 @@ test('[ART-04] [ART-06] [ART-08] [ART-09] [SHELL-11] the picture offers frame or
   await expect(page.getByRole('radio', { name: 'Framed', exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Canvas' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Paper' })).not.toBeChecked();
+  // On a phone the sizes are further down, and come as one moves towards them.
+  await page.mouse.wheel(0, 400);
   await expect(page.getByText('Select a Size (Inches)')).toBeVisible();
   await expect(page.getByLabel('Delivery pincode')).toBeVisible();
   await expect(page.getByText(/^₹[\d,]+$/).first()).toBeVisible();

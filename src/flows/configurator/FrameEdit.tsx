@@ -36,7 +36,9 @@ export function FrameEdit() {
           </h1>
           {frame ? (
             <p className={styles.note}>
-              {[frame.material, `around ${subject?.title ?? 'your picture'}`].filter(Boolean).join(', ')}
+              {[frame.material, `around ${subject?.source === 'art' ? subject.title : 'your picture'}`]
+                .filter(Boolean)
+                .join(', ')}
             </p>
           ) : (
             <TextSkeleton lines={1} />

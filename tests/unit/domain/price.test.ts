@@ -46,6 +46,13 @@ describe('price', () => {
     expect(bandOf(area)).toBe(band);
   });
 
+  test('[CONF-36] nothing is added to the area times its rate', () => {
+    const size = { width: 12, height: 16 };
+    expect(price({ size, media: 'Paper', source: 'art', framed: false, table: flat(10) })).toBe(192_000);
+    expect(price({ size, media: 'Canvas', source: 'upload', framed: true, table: flat(10) })).toBe(15 * 19 * 1_000);
+    expect(price({ size, media: 'Paper', source: 'art', framed: true, table: flat(0) })).toBe(0);
+  });
+
   test.each([
     ['Paper', 'upload', false, 'paper_print'],
     ['Canvas', 'upload', false, 'canvas_print'],
