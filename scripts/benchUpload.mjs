@@ -142,8 +142,14 @@ const ours = (executablePath, url) =>
     const memory = followMemory(pid);
     await page.getByRole('checkbox').check({ force: true });
     const begun = performance.now();
+    // Frame by frame: a backend in the browser takes the photo faster than one could ask for the words again.
+    const sending = page.waitForFunction(
+      () => document.body.innerText.includes('Sending your photo') || location.search.includes('id='),
+      null,
+      { polling: 'raf', timeout: 60_000 },
+    );
     await page.getByRole('button', { name: 'CONTINUE' }).click();
-    await page.getByText('Sending your photo').waitFor({ timeout: 120_000 });
+    await sending;
     const ready = whole(performance.now() - begun);
     const { longest } = await page.evaluate(() => window.bench);
     return [
