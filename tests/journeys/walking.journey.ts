@@ -33,6 +33,15 @@ test('[CAT-01] [CAT-05] [SHELL-05] [SHELL-06] a theme narrows the list, and Art 
   expect(await page.evaluate(() => sessionStorage.getItem('artFilters'))).toBeNull();
 });
 
+test('[SHELL-07] Custom Framing in the header turns the shop to framing', async ({ page }) => {
+  await page.goto('/art/');
+  await header(page).getByRole('link', { name: 'Custom Framing' }).click();
+  await expect(page).toHaveURL(/\/custom-framing\/$/);
+  await expect(page).toHaveTitle('Custom Frames Online');
+  expect(await kept(page, 'artmode')).toBe('frame');
+  expect(await kept(page, 'flowtype')).toBe('framing');
+});
+
 test('[CAT-12] [CAT-17] [ART-01] [ART-03] a print of page 3 is opened by its alias, and Back leads to page 3', async ({
   page,
 }) => {
