@@ -7,6 +7,7 @@ import { flow } from '../../kit/flow.tsx';
 import { onDemand } from '../../kit/onDemand.tsx';
 import { type MessageId, say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FootBar } from '../../ui/FootBar.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pincode } from '../pincode/Pincode.tsx';
 import styles from './AddToCart.module.css';
@@ -53,12 +54,12 @@ export function AddToCart({ line, delivery, lacks = null, buyNow = false, label,
           Choose A Frame
         </Button>
       )}
-      <div className={styles.bar}>
+      <FootBar>
         {children}
         <Button wide icon="bag" busy={isBusy} busyText="Adding…" disabled={!canAdd} onClick={() => add(line, buyNow)}>
           {label ?? (buyNow ? 'Buy Now' : 'Add To Cart')}
         </Button>
-      </div>
+      </FootBar>
       <AddedPopup wanted={!buyNow && (isBusy || popup.isAdded)} props={popup} />
     </div>
   );

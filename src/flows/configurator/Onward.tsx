@@ -1,5 +1,6 @@
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FootBar } from '../../ui/FootBar.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ChosenPrice } from './ChosenPrice.tsx';
 import { configurator } from './configurator.ts';
@@ -15,12 +16,12 @@ export function Onward() {
           {say('add.noSize')}
         </Notice>
       ) : null}
-      <div className={styles.bar}>
+      <FootBar>
         <ChosenPrice />
         <Button wide disabled={!canAskForFraming} onClick={askForFraming}>
           Continue
         </Button>
-      </div>
+      </FootBar>
     </div>
   );
 }
