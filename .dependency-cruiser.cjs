@@ -3,10 +3,21 @@
  * A parent adopts the child's actor, so the child's view still runs nothing of its own there.
  */
 const ADOPTS = {
-  checkout: ['guestAccount', 'orderPlacement', 'payment', 'shipping', 'paymentStatus', 'cart'],
+  checkout: [
+    'bagCheck',
+    'cart',
+    'coupon',
+    'guestAccount',
+    'orderPlacement',
+    'payment',
+    'paymentStatus',
+    'savedAddresses',
+    'shipping',
+  ],
   addToCart: ['pincode'],
+  savedAddresses: ['addressEditor'],
   shipping: ['guestAccount'],
-  payment: ['testGateway'],
+  payment: ['razorpay', 'testGateway'],
 };
 
 // Read by anything newer, TypeScript files would count as files without imports, and every rule would hold.
@@ -86,6 +97,13 @@ const LAYERS = [
     except: BESIDE,
   }),
   layer({
+    name: 'address-forms-know-rules-and-texts',
+    comment: 'The fields of an address are the same in every flow that asks for one; the flow keeps what is typed.',
+    layer: folder('src/addressForm'),
+    may: [folder('src/domain', 'src/messages', 'src/ui'), packages('react')],
+    except: BESIDE,
+  }),
+  layer({
     name: 'previews-are-drawn-from-rules',
     comment: 'A preview is geometry from the rules, whichever flow shows it.',
     layer: folder('src/preview'),
@@ -97,7 +115,7 @@ const LAYERS = [
     comment: 'A view shows its chart and sends its events: it asks no backend and decides nothing.',
     layer: folder('src/flows'),
     may: [
-      folder('machines', 'src/ui', 'src/preview', 'src/kit', 'src/messages', 'src/domain'),
+      folder('machines', 'src/ui', 'src/addressForm', 'src/preview', 'src/kit', 'src/messages', 'src/domain'),
       packages('react', 'react-dom', 'react-router-dom', 'xstate', '@xstate'),
     ],
     except: BESIDE,

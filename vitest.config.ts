@@ -47,6 +47,11 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'unit',
+          // One process reads the project's modules once for all of its files; what a test puts in place of anything is put back.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
           environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/laws/**/*.test.{ts,tsx}'],
         },

@@ -62,7 +62,7 @@ export function createBackend({
     site: () => ({ ...siteOf(settings.profile), ...site?.() }),
     ...(proxy === undefined ? {} : { proxy }),
   };
-  const honest = [dispatching(resourceHandlers(backend))];
+  const honest = [dispatching(untraced(() => resourceHandlers(backend)))];
   const steering = steeringOf(backend, honest);
   return {
     handlers: [steering.handler, ...honest],
@@ -73,4 +73,15 @@ export function createBackend({
     change,
     watch: steering.watch,
   };
+}
+
+/** msw notes for each handler where it was made, which takes longer than all else of a backend; here it says nothing. */
+function untraced<T>(make: () => T): T {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return make();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }

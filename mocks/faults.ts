@@ -27,6 +27,7 @@ export const faultyAnswer: Record<Fault, (call: Faulty) => Promise<Response>> = 
   refused: later(({ method, url }) =>
     refusal(403, `The current user is not allowed to ${method} the selected resource.`, url),
   ),
+  unauthorised: later(({ url }) => refusal(401, 'The resource owner or authorization server denied the request.', url)),
   failed: later(({ url }) => refusal(500, 'The website encountered an unexpected error. Try again later.', url)),
   silent: ({ request }) => never(request.signal),
   async garbled({ honest }) {
@@ -34,6 +35,10 @@ export const faultyAnswer: Record<Fault, (call: Faulty) => Promise<Response>> = 
     const text = (await answer?.text()) || '{}';
     const type = answer?.headers.get('Content-Type') ?? 'application/json';
     return new Response(text.slice(0, Math.ceil(text.length / 2)), { headers: { 'Content-Type': type } });
+  },
+  async lost({ honest }) {
+    await honest();
+    return HttpResponse.error();
   },
   offline: later(() => HttpResponse.error()),
 };

@@ -4,8 +4,8 @@ import { isApiCall } from './apiCalls.ts';
 export type Gate = {
   /** To be the first of msw's handlers. */
   handler: RequestHandler;
-  /** Lets held and following calls through; the departures answer before the backend does. */
-  open(departures?: RequestHandler[]): void;
+  /** Lets held and following calls through, or those that are meant; the departures answer before the backend does. */
+  open(departures?: RequestHandler[], isMeant?: (request: Request) => boolean): void;
   /** Holds every call from now on. */
   close(): void;
   /** Resolves once at least one call is held. */
@@ -18,23 +18,24 @@ export type Gate = {
 /** Holds every call to the backend until it is told how to go on. Starts closed. Pictures, modules and pages pass by. */
 export function createGate(handlers: RequestHandler[]): Gate {
   let departures: RequestHandler[] | null = null;
-  let held: ((departures: RequestHandler[]) => void)[] = [];
+  let isLetThrough: (request: Request) => boolean = () => true;
+  let held: { request: Request; go: (departures: RequestHandler[]) => void }[] = [];
   let waiting: (() => void)[] = [];
 
   const handler = http.all(
     ({ request }) => isApiCall(request),
     async ({ request }) => {
-      const first = departures ?? (await hold(request.signal));
+      const first = departures && isLetThrough(request) ? departures : await hold(request);
       return getResponse([...first, ...handlers], request);
     },
   );
 
-  function hold(signal: AbortSignal): Promise<RequestHandler[]> {
+  function hold(request: Request): Promise<RequestHandler[]> {
     return new Promise((go) => {
-      held.push(go);
+      held.push({ request, go });
       // a call that its caller has given up is no longer there to be answered
-      signal.addEventListener('abort', () => {
-        held = held.filter((other) => other !== go);
+      request.signal.addEventListener('abort', () => {
+        held = held.filter((other) => other.go !== go);
       });
       for (const tell of waiting) tell();
       waiting = [];
@@ -43,10 +44,11 @@ export function createGate(handlers: RequestHandler[]): Gate {
 
   return {
     handler,
-    open(next = []) {
+    open(next = [], isMeant = () => true) {
       departures = next;
-      for (const go of held) go(next);
-      held = [];
+      isLetThrough = isMeant;
+      for (const { request, go } of held) if (isMeant(request)) go(next);
+      held = held.filter(({ request }) => !isMeant(request));
     },
     close() {
       departures = null;

@@ -5,8 +5,11 @@
 export const PROFILES = ['spec', 'drupal10'] as const;
 export type Profile = (typeof PROFILES)[number];
 
-/** What may go wrong with a call: refused (403), failed (500), never answered, a body that is no JSON, no network. */
-export const FAULTS = ['refused', 'failed', 'silent', 'garbled', 'offline'] as const;
+/**
+ * What may go wrong with a call: refused (403), not signed in (401), failed (500), never answered, a body that is no
+ * JSON, carried out while the answer is lost, no network.
+ */
+export const FAULTS = ['refused', 'unauthorised', 'failed', 'silent', 'garbled', 'lost', 'offline'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** A minute, in milliseconds: whoever wants to wait longer wants a call that is never answered. */

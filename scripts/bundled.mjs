@@ -23,7 +23,8 @@ export async function bundled(entry) {
         rolldownOptions: { output: { entryFileNames: 'bundle.mjs', codeSplitting: false } },
       },
     });
-    return await import(pathToFileURL(join(folder, 'bundle.mjs')).href);
+    // Another entry stands at the same place, and Node keeps what it imported by its address.
+    return await import(`${pathToFileURL(join(folder, 'bundle.mjs')).href}?${entry}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { CartLine } from '../../src/domain/cart.ts';
+import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import { saysOf } from '../kit/saysOf.ts';
 import type { addToCartMachine } from './addToCart.machine.ts';

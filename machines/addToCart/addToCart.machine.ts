@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { AddOutcome, CartLine } from '../../src/domain/cart.ts';
+import type { AddOutcome } from '../../src/domain/cart.ts';
+import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 

@@ -3,10 +3,18 @@ import { totalNo, totalPrice } from '../../src/domain/cart.ts';
 import type { cartMachine } from './cart.machine.ts';
 
 type Cart = typeof cartMachine;
+type Send = (event: EventFrom<Cart>) => void;
+
+/** What one line may do, whatever state the bag is in: the same functions for as long as the chart runs. */
+export const lineActions = (send: Send) => ({
+  raise: (key: string) => send({ type: 'quantity.raised', key }),
+  lower: (key: string) => send({ type: 'quantity.lowered', key }),
+  askRemoval: (key: string) => send({ type: 'removal.asked', key }),
+});
 
 /** What the bag's views may know and do. Money is paise. */
-export function connect(state: SnapshotFrom<Cart>, send: (event: EventFrom<Cart>) => void) {
-  const { lines, removing } = state.context;
+export function connect(state: SnapshotFrom<Cart>, send: Send) {
+  const { lines, removing, checking, notes } = state.context;
   return {
     lines,
     count: totalNo(lines),
@@ -17,9 +25,9 @@ export function connect(state: SnapshotFrom<Cart>, send: (event: EventFrom<Cart>
     removing: lines.find((line) => line.key === removing) ?? null,
     canRaise: (key: string) => state.can({ type: 'quantity.raised', key }),
     canLower: (key: string) => state.can({ type: 'quantity.lowered', key }),
-    raise: (key: string) => send({ type: 'quantity.raised', key }),
-    lower: (key: string) => send({ type: 'quantity.lowered', key }),
-    askRemoval: (key: string) => send({ type: 'removal.asked', key }),
+    /** Is it being looked up whether there is one more of this line? */
+    isChecking: (key: string) => checking === key,
+    noteOf: (key: string) => notes[key] ?? null,
     cancelRemoval: () => send({ type: 'removal.cancelled' }),
     confirmRemoval: () => send({ type: 'removal.confirmed' }),
     openPanel: () => send({ type: 'panel.opened' }),

@@ -2,6 +2,7 @@ import { MAX_LINES, MAX_QUANTITY, quantityOf } from '../../src/domain/cart.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { framedPalms, manyLines, palms } from './sampleLines.ts';
+import { moonJar } from './sampleProducts.ts';
 
 const { key } = palms;
 
@@ -13,8 +14,11 @@ export const cartSamples = {
     { type: 'lines.recalled', lines: [] },
     { type: 'lines.recalled', lines: manyLines(MAX_LINES) },
     { type: 'lines.recalled', lines: [{ ...palms, quantity: MAX_QUANTITY }] },
+    { type: 'lines.recalled', lines: [moonJar] },
+    { type: 'lines.repriced', prices: { [moonJar.key]: 599_000 } },
     { type: 'bag.ordered', lines: [palms] },
     { type: 'quantity.raised', key },
+    { type: 'quantity.raised', key: moonJar.key },
     { type: 'quantity.lowered', key },
     { type: 'removal.asked', key },
     { type: 'removal.cancelled' },
@@ -24,10 +28,15 @@ export const cartSamples = {
     { type: 'checkout.chosen' },
     { type: 'shopping.started' },
     { type: 'page.changed' },
+    { type: 'xstate.done.actor.isInStock', output: true, answer: 'variations.read' },
+    { type: 'xstate.done.actor.isInStock', output: false, answer: 'objects.soldOut' },
+    { type: 'xstate.error.actor.isInStock', error: 'down', answer: 'variations.down' },
   ],
-  distinguish: ({ lines, removing }) => ({
+  distinguish: ({ lines, removing, checking }) => ({
     removing,
+    checking,
     count: Math.min(lines.length, 3),
     quantities: lines.slice(0, 2).map((line) => [line.key, Math.min(quantityOf(line), 2)]),
+    isRepriced: lines.some(({ key: one, price }) => one === moonJar.key && price !== moonJar.price),
   }),
 } satisfies Samples<typeof cartMachine>;

@@ -1,6 +1,6 @@
-import { type CartLine, pictureLine } from '../../src/domain/cart.ts';
-import type { FrameLook } from '../../src/domain/frame.ts';
+import type { PrintLine } from '../../src/domain/cartLine.ts';
 import type { Paise } from '../../src/domain/money.ts';
+import { type Framed, pictureLine } from '../../src/domain/pictureLine.ts';
 import type { Size } from '../../src/domain/size.ts';
 import type { Subject } from '../../src/domain/subject.ts';
 
@@ -40,7 +40,7 @@ const twoIslands = artOf({
   size: { width: 36, height: 24 },
 });
 
-const print = (subject: Subject, media: 'Paper' | 'Canvas', size: Size, price: Paise): CartLine =>
+const print = (subject: Subject, media: 'Paper' | 'Canvas', size: Size, price: Paise): PrintLine =>
   pictureLine({ subject, media, size, framed: null, price, pincode: PINCODE });
 
 /** An upright canvas of 18 x 24 inches for 4,104 rupees, as the demo catalogue sells it. */
@@ -49,7 +49,8 @@ export const palms = print(twoPalms, 'Canvas', { width: 18, height: 24 }, 410_40
 /** A wide paper print of 36 x 24 inches for 6,394 rupees, as the demo catalogue sells it. */
 export const islands = print(twoIslands, 'Paper', { width: 36, height: 24 }, 639_400);
 
-const nordic: FrameLook & { variationId: string } = {
+const nordic: Framed['frame'] = {
+  id: 'fa1fb702-22e8-54e7-94e8-3a3bb3f530fe',
   variationId: '189a826d-2781-553c-89e5-3918d5bfae60',
   title: 'Nordic',
   colours: ['Beige', 'Cream'],
@@ -57,7 +58,8 @@ const nordic: FrameLook & { variationId: string } = {
   type: 'Box',
   material: 'Solid ash',
 };
-const matteBlack: FrameLook & { variationId: string } = {
+const matteBlack: Framed['frame'] = {
+  id: '19260923-6405-5310-8835-5a70b381ca42',
   variationId: '13117f1f-a0ef-5977-b0b8-22a7b7bb7b21',
   title: 'Matte Black',
   colours: ['Black'],
@@ -110,7 +112,7 @@ export const ownPicture = pictureLine({
 });
 
 /** So many different lines, each a size of its own of one picture. */
-export const manyLines = (count: number): CartLine[] =>
+export const manyLines = (count: number): PrintLine[] =>
   Array.from({ length: count }, (_, index) =>
     print(
       { ...twoPalms, title: `${twoPalms.title}, no. ${index + 1}` },

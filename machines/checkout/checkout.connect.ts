@@ -1,13 +1,16 @@
 import type { ActorRefFrom, AnyActorLogic, EventFrom, SnapshotFrom } from 'xstate';
 import { totalNo, totalPrice } from '../../src/domain/cart.ts';
 import { parcelsOf } from '../../src/domain/delivery.ts';
+import type { bagCheckMachine } from '../bagCheck/bagCheck.machine.ts';
+import type { couponMachine } from '../coupon/coupon.machine.ts';
 import type { orderPlacementMachine } from '../orderPlacement/orderPlacement.machine.ts';
 import type { paymentMachine } from '../payment/payment.machine.ts';
 import type { paymentStatusMachine } from '../paymentStatus/paymentStatus.machine.ts';
+import type { savedAddressesMachine } from '../savedAddresses/savedAddresses.machine.ts';
 import type { shippingMachine } from '../shipping/shipping.machine.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import { copiesOf, orderNoOf } from './checkoutContext.ts';
-import { amountOf, isSameAddress, quoteFor } from './checkoutRecord.ts';
+import { amountOf, discountsOf, isSameAddress, quoteFor } from './checkoutRecord.ts';
 
 type Checkout = typeof checkoutMachine;
 type Shown = 'bag' | 'shipping' | 'review' | 'handedOver' | 'waiting' | 'confirmed' | 'failed' | 'nothing';
@@ -27,9 +30,11 @@ const SHOWN = Object.keys(BEHIND) as Shown[];
 
 /** What the checkout's views may know and do. Money is paise. */
 export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<Checkout>) => void) {
-  const { prefix, lines, record, payLink } = state.context;
+  const { prefix, lines, record, payLink, coupon, repriced } = state.context;
   const shown = SHOWN.find((stage) => stage !== 'nothing' && state.matches(stage)) ?? 'nothing';
-  const quote = quoteFor(record, lines);
+  const quote = shown === 'review' ? quoteFor(record, lines) : null;
+  const discounts = discountsOf(quote, coupon);
+  const subtotal = quote?.subtotal ?? totalPrice(lines);
   const ordered = copiesOf(state.context);
   const child = <Logic extends AnyActorLogic>(id: string) =>
     (state.children as Record<string, unknown>)[id] as ActorRefFrom<Logic> | undefined;
@@ -45,21 +50,25 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     lines,
     parcels: parcelsOf(lines),
     isBagEmpty: state.matches({ bag: 'empty' }),
-    /** As the backend quoted it, or counted from the lines until it has. */
+    /** At the review as the backend quotes it; before, and while it is asked, as the store itself reckons. */
     sums: {
       products: totalNo(lines),
-      subtotal: quote?.subtotal ?? totalPrice(lines),
-      discount: quote?.discount ?? 0,
-      total: quote?.amount ?? totalPrice(lines),
+      subtotal,
+      discounts,
+      total: quote?.amount ?? subtotal - discounts.reduce((sum, { amount }) => sum + amount, 0),
     },
     billing: record.shipping?.billing ?? null,
     /** Null where the order goes to the billing address. */
     delivery: record.shipping && !isSameAddress(record.shipping) ? record.shipping.delivery : null,
+    /** Lines whose price the backend has set right, by key. */
+    repriced,
+    isPricing: state.matches({ review: { reading: 'pricing' } }) || state.matches({ review: { reading: 'renewing' } }),
+    isUnpriced: state.matches({ review: { reading: 'unpriced' } }),
+    isReading: state.matches({ review: 'reading' }),
     isAgreed: state.matches({ review: { reading: 'agreed' } }),
     canAgree: state.can({ type: 'terms.toggled' }),
     canPlace: state.can({ type: 'order.placed' }),
     canEdit: state.can({ type: 'edit.chosen' }),
-    canContinue: state.can({ type: 'bag.continued' }),
     orderNo: orderNoOf(state.context),
     payLink,
     /** The order that the page speaks of, where this browser knows it. */
@@ -70,11 +79,14 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
       mail: ordered.record.shipping?.billing.mail ?? null,
     },
     /** The charts that run inside, while they run. */
+    coupon: child<typeof couponMachine>('coupon'),
+    bagCheck: child<typeof bagCheckMachine>('bagCheck'),
     shipping: child<typeof shippingMachine>('shipping'),
+    savedAddresses: child<typeof savedAddressesMachine>('savedAddresses'),
     orderPlacement: child<typeof orderPlacementMachine>('orderPlacement'),
     payment: child<typeof paymentMachine>('payment'),
     paymentStatus: child<typeof paymentStatusMachine>('paymentStatus'),
-    goOn: () => send({ type: 'bag.continued' }),
+    retryPrice: () => send({ type: 'price.retried' }),
     toggleTerms: () => send({ type: 'terms.toggled' }),
     place: () => send({ type: 'order.placed' }),
     edit: () => send({ type: 'edit.chosen' }),

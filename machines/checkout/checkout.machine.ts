@@ -1,7 +1,8 @@
-import { not } from 'xstate';
+import { bag } from './bag.state.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import { confirmationOf, failureOf, orderNoIn, orderNoOf } from './checkoutContext.ts';
+import { confirmationOf, failureOf, orderNoIn, orderNoOf, weighedOf } from './checkoutContext.ts';
 import { review } from './review.state.ts';
+import { shipping } from './shipping.state.ts';
 
 export type { CheckoutEffect, CheckoutInput } from './checkoutContext.ts';
 
@@ -13,10 +14,17 @@ export const checkoutMachine = checkoutSetup.createMachine({
     ...input,
     orderNo: orderNoIn(input.orderNo),
     inHand: input.lines,
+    repriced: [],
+    isRenewed: false,
     placed: null,
     payLink: null,
   }),
   initial: 'arriving',
+  invoke: {
+    id: 'coupon',
+    src: 'coupon',
+    input: ({ context }) => ({ code: context.coupon?.code ?? '', weighed: weighedOf(context) }),
+  },
   on: {
     'stage.opened': [
       { guard: { type: 'isOpen', params: ({ event }) => event }, description: 'The stage is open already' },
@@ -28,7 +36,17 @@ export const checkoutMachine = checkoutSetup.createMachine({
     ],
     'bag.changed': {
       description: 'The bag changed, here or in another tab',
-      actions: { type: 'keepLines', params: ({ event }) => event.lines },
+      actions: [{ type: 'keepLines', params: ({ event }) => event.lines }, 'tellCoupon'],
+    },
+    'buyer.changed': {
+      description: 'Somebody signed in or out, here or in another tab',
+      actions: [{ type: 'keepBuyer', params: ({ event }) => event }, 'tellCoupon'],
+      meta: { requires: ['CHK-02'] },
+    },
+    'coupon.changed': {
+      description: 'A coupon was applied, weighed again or let go',
+      actions: { type: 'keepCoupon', params: ({ event }) => event.coupon },
+      meta: { requires: ['COUP-05', 'COUP-06'] },
     },
   },
   states: {
@@ -76,6 +94,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
           actions: { type: 'goTo', params: ({ context }) => confirmationOf(context) },
           meta: { requires: ['PAY-15'] },
         },
+        {
+          guard: 'isStrangeOrder',
+          target: 'away',
+          description: 'An order that was not placed in this browser: its own page knows whose it is',
+          actions: { type: 'leaveFor', params: ({ context }) => `/order/${orderNoOf(context)}` },
+          meta: { requires: ['ORD-35'] },
+        },
         { guard: { type: 'isStage', params: 'shopping-bag' }, target: 'bag', meta: { requires: ['CHK-03'] } },
         { guard: { type: 'isStage', params: 'shipping' }, target: 'shipping', meta: { requires: ['CHK-05'] } },
         { guard: { type: 'isStage', params: 'review' }, target: 'review', meta: { requires: ['CHK-07'] } },
@@ -85,75 +110,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
       ],
     },
     away: { description: 'Another page opens instead of the checkout' },
-    bag: {
-      description: 'Shopping bag',
-      meta: { requires: ['CHK-03', 'CHK-17', 'CHK-24'] },
-      initial: 'filled',
-      states: {
-        filled: {
-          description: 'What is in the bag, and what it comes to',
-          meta: { requires: ['CHK-17', 'CHK-24', 'CHK-25'] },
-          always: { guard: not('hasLines'), target: 'empty' },
-          on: {
-            'bag.continued': {
-              target: '#checkout.shipping',
-              description: 'SAVE & CONTINUE',
-              actions: { type: 'goTo', params: { stage: 'shipping' } },
-              meta: { requires: ['CHK-20', 'CHK-23'] },
-            },
-          },
-        },
-        empty: {
-          description: 'Nothing in the bag',
-          meta: { says: ['cart.empty'], requires: ['CHK-18', 'CHK-19', 'CHK-23'] },
-          always: { guard: 'hasLines', target: 'filled' },
-        },
-      },
-    },
-    shipping: {
-      description: 'Shipping and billing',
-      meta: { requires: ['CHK-05'] },
-      entry: 'takeInHand',
-      on: {
-        'draft.kept': {
-          description: 'What is typed there outlives a step back to the bag',
-          actions: { type: 'keepDraft', params: ({ event }) => event.addresses },
-        },
-        'bag.changed': [
-          {
-            guard: { type: 'isEmptied', params: ({ event }) => event.lines },
-            target: 'arriving',
-            description: 'The bag was emptied in another tab',
-            actions: { type: 'keepLines', params: ({ event }) => event.lines },
-            meta: { requires: ['CHK-12'] },
-          },
-          {
-            description: 'The bag changed in another tab',
-            actions: { type: 'keepLines', params: ({ event }) => event.lines },
-          },
-        ],
-      },
-      invoke: {
-        id: 'shipping',
-        src: 'shipping',
-        input: ({ context: { lines, pincode, draft, record, session } }) => ({
-          lines,
-          pincode,
-          kept: draft ?? record.shipping,
-          session,
-        }),
-        onDone: {
-          target: 'review',
-          description: 'Addresses, account and price are settled',
-          meta: { requires: ['CHK-37', 'GUEST-04'] },
-          actions: [
-            { type: 'keepShipping', params: ({ event }) => event.output },
-            'remember',
-            { type: 'goTo', params: { stage: 'review' } },
-          ],
-        },
-      },
-    },
+    bag,
+    shipping,
     review,
     handedOver: {
       description: 'The browser is on its way to the provider; the Back button may bring it here again',
@@ -163,7 +121,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
           target: 'shipping',
           description: 'Bag and addresses come back from their copies',
           meta: { requires: ['PAY-24', 'PAY-25', 'PAY-28'] },
-          actions: ['restore', 'remember', 'restoreBag', { type: 'goTo', params: { stage: 'shipping' } }],
+          actions: [
+            'restore',
+            'remember',
+            'restoreBag',
+            'restoreCoupon',
+            { type: 'goTo', params: { stage: 'shipping' } },
+          ],
         },
       },
     },
@@ -217,7 +181,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: 'arriving',
             description: 'Bag and addresses come back from their copies',
             meta: { requires: ['PAY-24', 'PAY-25'] },
-            actions: ['restore', 'remember', 'restoreBag', { type: 'goTo', params: { stage: 'shipping' } }],
+            actions: [
+              'restore',
+              'remember',
+              'restoreBag',
+              'restoreCoupon',
+              { type: 'goTo', params: { stage: 'shipping' } },
+            ],
           },
           {
             target: 'bag',

@@ -1,27 +1,40 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
-import { bagOf, type CartLine, withoutOrdered } from '../../src/domain/cart.ts';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { bagOf, withoutOrdered } from '../../src/domain/cart.ts';
+import type { CartLine } from '../../src/domain/cartLine.ts';
 import { parseStage, type StageName } from '../../src/domain/checkoutStage.ts';
+import type { AppliedCoupon } from '../../src/domain/coupon.ts';
+import type { Quote, QuoteAsked } from '../../src/domain/quote.ts';
+import { repriced } from '../../src/domain/repriced.ts';
+import type { UserSession } from '../../src/domain/userSession.ts';
+import { bagCheckMachine } from '../bagCheck/bagCheck.machine.ts';
+import { couponMachine } from '../coupon/coupon.machine.ts';
+import { isCouponRefused, isUnauthorised } from '../kit/failure.ts';
 import type { Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
 import { orderPlacementMachine, type PlacementOutput } from '../orderPlacement/orderPlacement.machine.ts';
 import { type PaymentOutput, paymentMachine } from '../payment/payment.machine.ts';
 import { type PaymentVerdict, paymentStatusMachine } from '../paymentStatus/paymentStatus.machine.ts';
+import { type SavedAddressesOutput, savedAddressesMachine } from '../savedAddresses/savedAddresses.machine.ts';
 import type { Addresses } from '../shipping/addresses.ts';
 import { shippingMachine } from '../shipping/shipping.machine.ts';
 import type { ShippingOutput } from '../shipping/shipping.setup.ts';
 import {
   addressOf,
+  type Buyer,
   type CheckoutEffect,
   type CheckoutInput,
   type Context,
   copiesOf,
   type GoingTo,
+  isStrangeOrder,
   orderNoIn,
   orderNoOf,
   type Place,
   redirectFrom,
   returningTo,
+  weighedOf,
 } from './checkoutContext.ts';
-import { amountOf, broughtBack, emptyRecord } from './checkoutRecord.ts';
+import { amountOf, broughtBack, emptyRecord, otherPrices } from './checkoutRecord.ts';
 
 /** What the checkout chart knows, asks and does by name. */
 export const checkoutSetup = setup({
@@ -31,7 +44,9 @@ export const checkoutSetup = setup({
       | { type: 'stage.opened'; stage: string; orderNo: string | null }
       | { type: 'bag.changed'; lines: readonly CartLine[] }
       | { type: 'draft.kept'; addresses: Addresses }
-      | { type: 'bag.continued' }
+      | { type: 'coupon.changed'; coupon: AppliedCoupon | null }
+      | ({ type: 'buyer.changed' } & Buyer)
+      | { type: 'price.retried' }
       | { type: 'terms.toggled' }
       | { type: 'order.placed' }
       | { type: 'edit.chosen' }
@@ -41,7 +56,12 @@ export const checkoutSetup = setup({
     meta: {} as Meta,
   },
   actors: {
+    coupon: couponMachine,
+    bagCheck: bagCheckMachine,
     shipping: shippingMachine,
+    savedAddresses: savedAddressesMachine,
+    quoteOrder: port<Quote, QuoteAsked>('quoteOrder'),
+    renewSession: port<UserSession, UserSession>('renewSession'),
     orderPlacement: orderPlacementMachine,
     payment: paymentMachine,
     paymentStatus: paymentStatusMachine,
@@ -56,14 +76,25 @@ export const checkoutSetup = setup({
     isPaid: ({ context }) =>
       ['payment', 'payment_fail'].includes(parseStage(context.stage).stage) && copiesOf(context)?.record.paid === true,
     hasLines: ({ context }) => context.lines.length > 0,
+    isOtherBag: ({ context }, lines: readonly CartLine[]) => bagOf(lines) !== bagOf(context.lines),
+    isOtherCoupon: ({ context }, coupon: AppliedCoupon | null) => coupon?.code !== context.coupon?.code,
+    isCustomer: ({ context }) => context.role === 'customer' && context.session !== null,
+    isSettled: (_, { settled }: SavedAddressesOutput) => settled !== null,
+    isCouponRefused: (_, { error }: { error: unknown }) => isCouponRefused(error),
+    isUnknown: (_, { error }: { error: unknown }) => isUnauthorised(error),
+    mayBeRenewed: ({ context }, { error }: { error: unknown }) => !context.isRenewed && isUnauthorised(error),
+    isExpired: (_, { expired }: PlacementOutput) => expired,
+    isCouponGone: ({ context }, { couponRefused }: PlacementOutput) => couponRefused && context.coupon !== null,
     isEmptied: (_, lines: readonly CartLine[]) => lines.length === 0,
     isBagAsOrdered: ({ context }) => bagOf(context.lines) === bagOf(context.inHand),
-    isKnownGuest: ({ context }) => context.session !== null,
+    isBuyerKnown: ({ context }) => context.session !== null,
+    isStrangeOrder: ({ context }) => isStrangeOrder(context),
     hasCopies: ({ context }) => (copiesOf(context)?.lines.length ?? 0) > 0,
     isPlaced: (_, { placed }: PlacementOutput) => placed !== null,
     leftBy: (_, { by, output }: { by: PaymentOutput['left']; output: PaymentOutput }) => output.left === by,
     isVerdict: (_, { is, verdict }: { is: PaymentVerdict; verdict: PaymentVerdict }) => is === verdict,
   },
+  delays: { patience: 25_000 },
   actions: {
     open: assign((_, { stage, orderNo }: Place) => ({ stage, orderNo: orderNoIn(orderNo) })),
     /** Goes to another stage; the address follows. */
@@ -75,11 +106,45 @@ export const checkoutSetup = setup({
     takeInHand: assign({ inHand: ({ context }) => context.lines }),
     keepLines: assign((_, lines: readonly CartLine[]) => ({ lines })),
     keepDraft: assign((_, draft: Addresses) => ({ draft })),
-    keepShipping: assign(({ context }, { session, quote, billing, delivery, same }: ShippingOutput) => ({
+    keepShipping: assign((_, { session, billing, delivery, same }: ShippingOutput) => ({
       session,
       draft: { billing, delivery, same },
-      record: { ...emptyRecord, shipping: { billing, delivery, same }, quote, bag: bagOf(context.inHand) },
+      record: { ...emptyRecord, shipping: { billing, delivery, same } },
     })),
+    keepChosen: assign((_, { settled }: SavedAddressesOutput) => {
+      if (!settled) return {};
+      const { session, profiles, ...shipping } = settled;
+      return { session, record: { ...emptyRecord, shipping, profiles } };
+    }),
+    /** The coupon of the order that was not paid, as if it were typed again. */
+    restoreCoupon: enqueueActions(({ context, enqueue }) => {
+      const code = context.record.coupon;
+      if (!code) return;
+      enqueue.sendTo('coupon', { type: 'code.typed', code });
+      enqueue.sendTo('coupon', { type: 'code.applied' });
+    }),
+    keepCoupon: assign((_, coupon: AppliedCoupon | null) => ({ coupon })),
+    tellCoupon: sendTo('coupon', ({ context }) => ({ type: 'weighed.changed', weighed: weighedOf(context) })),
+    tellBagCheck: sendTo('bagCheck', ({ context }) => ({ type: 'lines.changed', lines: context.lines })),
+    refuseCoupon: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ coupon: null });
+      enqueue.sendTo('coupon', { type: 'coupon.refused' });
+    }),
+    /** The backend's prices stand, in the bag too. */
+    keepQuote: enqueueActions(({ context, enqueue }, quote: Quote) => {
+      const prices = otherPrices(context.lines, quote);
+      const lines = repriced(context.lines, prices);
+      const repricedNow = Object.keys(prices);
+      enqueue.assign({
+        lines,
+        repriced: [...context.repriced.filter((key) => !repricedNow.includes(key)), ...repricedNow],
+        record: { ...context.record, quote, bag: bagOf(lines), coupon: context.coupon?.code ?? null },
+      });
+      if (repricedNow.length > 0) enqueue.emit({ type: 'lines.repriced', prices });
+    }),
+    keepSession: assign((_, session: UserSession) => ({ session, isRenewed: true })),
+    beginReview: assign({ isRenewed: false, repriced: [] }),
+    sayOtherError: emit({ type: 'toast', says: 'checkout.noSession', tone: 'bad' }),
     keepPlaced: assign(({ context }, { placed }: PlacementOutput) => ({
       placed,
       record: { ...context.record, order_no: placed?.orderNo ?? null },
@@ -87,14 +152,21 @@ export const checkoutSetup = setup({
     keepLink: assign(({ context }, { payLink }: PaymentOutput) => ({
       payLink: payLink && returningTo(context, payLink),
     })),
-    forgetSession: assign({ session: null }),
-    sayExpired: emit({ type: 'toast', says: 'order.expired', tone: 'bad' }),
+    keepBuyer: assign((_, { role, session }: Buyer) => ({ role, session })),
+    /** A customer goes on as a guest, with what was chosen as the form to start from. */
+    endSession: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ session: null, role: 'guest', draft: context.record.shipping ?? context.draft });
+      enqueue.emit({ type: 'session.ended' });
+    }),
     /** Copies first, then the bag: whatever happens on the way, one of the two holds the order's lines. */
     handOver: assign(({ context }) => ({
       copies: { lines: context.inHand, record: context.record },
       record: emptyRecord,
+      coupon: null,
       lines: withoutOrdered(context.lines, context.inHand),
     })),
+    /** A coupon is good for the order that it was used on. */
+    useCouponUp: sendTo('coupon', { type: 'coupon.removed' }),
     restore: assign(({ context }) => {
       const { lines, record } = copiesOf(context) ?? { lines: [], record: emptyRecord };
       return {
@@ -104,7 +176,13 @@ export const checkoutSetup = setup({
         placed: null,
       };
     }),
-    remember: emit(({ context: { record, copies, session } }) => ({ type: 'remember', record, copies, session })),
+    remember: emit(({ context: { record, copies, role, session } }) => ({
+      type: 'remember',
+      record,
+      copies,
+      role,
+      session,
+    })),
     clearBag: emit(({ context }) => ({ type: 'bag.ordered', lines: context.inHand })),
     markPaid: assign(({ context: { copies } }) => ({
       copies: copies && { ...copies, record: { ...copies.record, paid: true } },

@@ -1,12 +1,18 @@
-import type { CartLine } from '../../src/domain/cart.ts';
+import type { CartLine } from '../../src/domain/cartLine.ts';
 import { type CheckoutPrefix, parseStage, redirectOf } from '../../src/domain/checkoutStage.ts';
-import type { GuestSession } from '../../src/domain/guest.ts';
+import type { AppliedCoupon } from '../../src/domain/coupon.ts';
+import type { Paise } from '../../src/domain/money.ts';
+import type { UserSession } from '../../src/domain/userSession.ts';
+import type { Weighed } from '../coupon/coupon.machine.ts';
 import type { Effect } from '../kit/meta.ts';
 import type { Placed } from '../orderPlacement/orderPlacement.machine.ts';
+import type { Gateway } from '../payment/payment.machine.ts';
 import type { Addresses } from '../shipping/addresses.ts';
-import type { CheckoutRecord, RecoveryCopies } from './checkoutRecord.ts';
+import { addressesOf, type CheckoutRecord, type RecoveryCopies } from './checkoutRecord.ts';
 
-export type CheckoutInput = {
+/** Whose session it is: a customer's, or the temporary one of a guest (CHK-02). */
+export type Buyer = { role: 'guest' | 'customer'; session: UserSession | null };
+export type CheckoutInput = Buyer & {
   prefix: CheckoutPrefix;
   stage: string;
   /** The order that the address names, where it names one. */
@@ -16,19 +22,25 @@ export type CheckoutInput = {
   draft: Addresses | null;
   record: CheckoutRecord;
   copies: RecoveryCopies | null;
-  session: GuestSession | null;
+  coupon: AppliedCoupon | null;
 };
 /** The input, and what the chart adds as it goes. */
 export type Context = CheckoutInput & {
-  /** The bag as it was when the step under way began; another tab may change the bag meanwhile. */
+  /** The bag as it was when it was ordered; another tab may change the bag meanwhile. */
   inHand: readonly CartLine[];
+  /** Lines whose price the backend has set right, by key. */
+  repriced: readonly string[];
+  /** Whether the session was renewed for this review; a second refusal ends it. */
+  isRenewed: boolean;
   placed: Placed | null;
   /** Where the first provider takes the payment. */
   payLink: string | null;
 };
 export type CheckoutEffect =
   | Effect
-  | { type: 'remember'; record: CheckoutRecord; copies: RecoveryCopies | null; session: GuestSession | null }
+  | ({ type: 'remember'; record: CheckoutRecord; copies: RecoveryCopies | null } & Buyer)
+  | { type: 'session.ended' }
+  | { type: 'lines.repriced'; prices: Readonly<Record<string, Paise>> }
   | { type: 'bag.ordered'; lines: readonly CartLine[] }
   | { type: 'bag.restored'; lines: readonly CartLine[] };
 /** A stage of the checkout as the address names it. */
@@ -65,6 +77,10 @@ export function copiesOf(context: CheckoutInput): RecoveryCopies | null {
   return copied && copied !== orderNoOf(context) ? null : context.copies;
 }
 
+/** Does the stage confirm an order that was not placed in this browser? */
+export const isStrangeOrder = (context: CheckoutInput): boolean =>
+  parseStage(context.stage).stage === 'confirmation' && context.copies?.record.order_no !== orderNoOf(context);
+
 /** Where a stage sends the shopper instead, or null. (CHK-04, CHK-10, CHK-12, CHK-14) */
 export const redirectFrom = ({ stage, lines, record }: CheckoutInput) =>
   redirectOf({ stage: parseStage(stage).stage, lines: lines.length, hasShipping: record.shipping !== null });
@@ -72,3 +88,14 @@ export const redirectFrom = ({ stage, lines, record }: CheckoutInput) =>
 /** The link to the provider's page; the test gateway comes back under the prefix that it is told. (CHK-01) */
 export const returningTo = ({ prefix }: Pick<Context, 'prefix'>, payLink: string): string =>
   prefix === '/mock_checkout' ? `${payLink}&prefix=${encodeURIComponent(prefix)}` : payLink;
+
+/** Where payments go under this prefix. (CHK-01) */
+export const gatewayOf = ({ prefix }: Pick<Context, 'prefix'>): Gateway =>
+  prefix === '/mock_checkout' ? 'test' : 'providers';
+
+/** What a coupon is held against, as far as the checkout has come. (COUP-04) */
+export const weighedOf = ({ lines, session, record }: CheckoutInput): Weighed => ({
+  lines,
+  session,
+  ...(record.shipping ? addressesOf(record) : { billing: null, delivery: null }),
+});

@@ -1,16 +1,23 @@
-import { addLine, bagOf, type CartLine, totalPrice } from '../../src/domain/cart.ts';
+import { addLine, bagOf, quantityOf, totalPrice } from '../../src/domain/cart.ts';
+import type { CartLine } from '../../src/domain/cartLine.ts';
+import type { AppliedCoupon, Discount } from '../../src/domain/coupon.ts';
 import type { Paise } from '../../src/domain/money.ts';
+import type { Quote } from '../../src/domain/quote.ts';
+import type { Profiles } from '../orderPlacement/orderPlacement.machine.ts';
 import type { Addresses } from '../shipping/addresses.ts';
-import type { Quote } from '../shipping/shipping.setup.ts';
 
 type Lines = readonly CartLine[];
 
 /** What the checkout keeps from stage to stage. */
 export type CheckoutRecord = {
   shipping: Addresses | null;
+  /** The saved addresses that a customer chose; null where the addresses were typed. */
+  profiles: Profiles | null;
   quote: Quote | null;
   /** The bag that was quoted, as `bagOf` writes it: any other bag has another price. */
   bag: string | null;
+  /** The code of the coupon in the quote. */
+  coupon: string | null;
   order_no: string | null;
   /** Whether that order is known to be paid. */
   paid: boolean;
@@ -18,11 +25,37 @@ export type CheckoutRecord = {
 /** Bag and record as they were when the browser left for the payment. (PAY-12, PAY-28) */
 export type RecoveryCopies = { lines: Lines; record: CheckoutRecord };
 
-export const emptyRecord: CheckoutRecord = { shipping: null, quote: null, bag: null, order_no: null, paid: false };
+export const emptyRecord: CheckoutRecord = {
+  shipping: null,
+  profiles: null,
+  quote: null,
+  bag: null,
+  coupon: null,
+  order_no: null,
+  paid: false,
+};
 
 /** The quote, while it still is the price of this bag. */
 export const quoteFor = ({ quote, bag }: CheckoutRecord, lines: Lines): Quote | null =>
   bag === bagOf(lines) ? quote : null;
+
+/** What the backend asks for one piece of each line, where it is not what the bag has; by line key (CART-48). */
+export const otherPrices = (lines: Lines, { lineTotals }: Quote): Readonly<Record<string, Paise>> =>
+  lineTotals.length === lines.length
+    ? Object.fromEntries(
+        lines.flatMap((line, at) => {
+          const price = Math.round((lineTotals[at] as Paise) / quantityOf(line));
+          return price === line.price ? [] : [[line.key, price]];
+        }),
+      )
+    : {};
+
+/** What comes off, offer by offer: as the coupon was reckoned, while that is what the backend takes off; else in one sum. */
+export const discountsOf = (quote: Quote | null, coupon: AppliedCoupon | null): readonly Discount[] => {
+  const taken = quote?.discount ?? coupon?.discount ?? 0;
+  if (taken === 0) return [];
+  return coupon?.discount === taken ? coupon.parts : [{ label: coupon?.code ?? '', amount: taken }];
+};
 
 /** The lines that come back, then what was put in the bag since, up to the limit of the bag. (PAY-24) */
 export const broughtBack = (copied: Lines, since: Lines): Lines =>

@@ -1,69 +1,30 @@
-import type { GuestSession } from '../../src/domain/guest.ts';
+import type { UserSession } from '../../src/domain/userSession.ts';
 import type { Placed } from '../orderPlacement/orderPlacement.machine.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import { failureOf } from './checkoutContext.ts';
+import { failureOf, gatewayOf } from './checkoutContext.ts';
 import { addressesOf } from './checkoutRecord.ts';
+import { reading } from './reading.state.ts';
 
 /** From the last look to the order, its placement and the choice how to pay. */
 export const review = checkoutSetup.createStateConfig({
   description: 'Everything once more, before the order is placed',
   meta: { requires: ['CHK-07', 'CHK-63'] },
-  initial: 'reading',
+  entry: 'beginReview',
+  initial: 'arriving',
   states: {
-    reading: {
-      description: 'The shopper reads',
-      initial: 'unagreed',
-      on: {
-        'edit.chosen': {
+    arriving: {
+      description: 'Does the browser still know who is buying?',
+      always: [
+        { guard: 'isBuyerKnown', target: 'reading' },
+        {
           target: '#checkout.shipping',
-          description: 'Edit',
-          actions: { type: 'goTo', params: { stage: 'shipping' } },
-          meta: { requires: ['CHK-68'] },
+          description: 'It lost the account: it is made again at the shipping stage',
+          actions: ['sayOtherError', { type: 'goTo', params: { stage: 'shipping', replace: true } }],
+          meta: { says: ['checkout.noSession'], requires: ['CHK-40'] },
         },
-        'bag.changed': [
-          {
-            guard: { type: 'isEmptied', params: ({ event }) => event.lines },
-            target: '#checkout.arriving',
-            description: 'The bag was emptied in another tab',
-            actions: { type: 'keepLines', params: ({ event }) => event.lines },
-            meta: { requires: ['CHK-12'] },
-          },
-          {
-            description: 'The bag changed in another tab; items and totals follow',
-            actions: { type: 'keepLines', params: ({ event }) => event.lines },
-          },
-        ],
-      },
-      states: {
-        unagreed: {
-          description: 'The terms are not accepted yet',
-          meta: { requires: ['CHK-64', 'CHK-65'] },
-          on: { 'terms.toggled': { target: 'agreed', meta: { requires: ['CHK-65'] } } },
-        },
-        agreed: {
-          description: 'The terms are accepted',
-          meta: { requires: ['CHK-65'] },
-          on: {
-            'terms.toggled': 'unagreed',
-            'order.placed': [
-              {
-                guard: 'isKnownGuest',
-                target: '#checkout.review.placing',
-                description: 'Place the Order',
-                actions: 'takeInHand',
-                meta: { requires: ['CHK-65'] },
-              },
-              {
-                target: '#checkout.shipping',
-                description: 'The browser lost the guest account: it is made again at the shipping stage',
-                actions: ['sayExpired', { type: 'goTo', params: { stage: 'shipping', replace: true } }],
-                meta: { says: ['order.expired'] },
-              },
-            ],
-          },
-        },
-      },
+      ],
     },
+    reading,
     placing: {
       description: 'The order is being placed',
       meta: { requires: ['ORD-13'] },
@@ -78,10 +39,12 @@ export const review = checkoutSetup.createStateConfig({
       invoke: {
         id: 'orderPlacement',
         src: 'orderPlacement',
-        input: ({ context: { inHand, record, session } }) => ({
+        input: ({ context: { inHand, record, session, coupon } }) => ({
           lines: inHand,
           ...addressesOf(record),
-          session: session as GuestSession,
+          session: session as UserSession,
+          coupon,
+          profiles: record.profiles,
         }),
         onDone: [
           {
@@ -91,10 +54,18 @@ export const review = checkoutSetup.createStateConfig({
             meta: { requires: ['ORD-11', 'CHK-39'] },
           },
           {
+            guard: { type: 'isExpired', params: ({ event }) => event.output },
             target: '#checkout.shipping',
-            description: 'The guest is no longer known: the account is made again at the shipping stage',
-            actions: ['forgetSession', 'remember', { type: 'goTo', params: { stage: 'shipping', replace: true } }],
+            description: 'The buyer is no longer known: a new session is needed, and the order goes on with it',
+            actions: ['endSession', 'remember', { type: 'goTo', params: { stage: 'shipping', replace: true } }],
             meta: { requires: ['ORD-04'] },
+          },
+          {
+            guard: { type: 'isCouponGone', params: ({ event }) => event.output },
+            target: 'reading',
+            description: 'The coupon was used up or taken back meanwhile: the order has another price',
+            actions: ['refuseCoupon'],
+            meta: { requires: ['COUP-05', 'COUP-18'] },
           },
         ],
       },
@@ -105,13 +76,24 @@ export const review = checkoutSetup.createStateConfig({
       invoke: {
         id: 'payment',
         src: 'payment',
-        input: ({ context: { placed, record } }) => ({ ...(placed as Placed), ...addressesOf(record) }),
+        input: ({ context }) => ({
+          ...(context.placed as Placed),
+          ...addressesOf(context.record),
+          quoted: context.record.quote?.amount ?? null,
+          gateway: gatewayOf(context),
+        }),
         onDone: [
           {
             guard: { type: 'leftBy', params: ({ event }) => ({ by: 'popup', output: event.output }) },
             target: '#checkout.waiting',
             description: 'The second provider has the payment',
-            actions: ['handOver', 'remember', 'clearBag', { type: 'goTo', params: { stage: 'payment' } }],
+            actions: [
+              'handOver',
+              'remember',
+              'clearBag',
+              'useCouponUp',
+              { type: 'goTo', params: { stage: 'payment' } },
+            ],
             meta: { requires: ['PAY-06', 'PAY-07', 'PAY-12'] },
           },
           {
@@ -122,6 +104,7 @@ export const review = checkoutSetup.createStateConfig({
               'handOver',
               'remember',
               'clearBag',
+              'useCouponUp',
               { type: 'keepLink', params: ({ event }) => event.output },
               // Whoever comes back by the Back button finds the way to try again, not an empty bag.
               { type: 'goTo', params: ({ context }) => failureOf(context) },

@@ -1,5 +1,4 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { pictureLine } from '../../src/domain/cart.ts';
 import { mediasOf } from '../../src/domain/choice.ts';
 import { deliveryDays } from '../../src/domain/delivery.ts';
 import { type Framing, outerSize } from '../../src/domain/framing.ts';
@@ -7,6 +6,7 @@ import { type MatStyle, matStyles, matWidth } from '../../src/domain/mat.ts';
 import { MEDIA, type Media } from '../../src/domain/media.ts';
 import type { Mode } from '../../src/domain/mode.ts';
 import type { PadColour } from '../../src/domain/padColour.ts';
+import { pictureLine } from '../../src/domain/pictureLine.ts';
 import { type Bucket, type Size, sizesByBucket } from '../../src/domain/size.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { configuratorMachine } from './configurator.machine.ts';

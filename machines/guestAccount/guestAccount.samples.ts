@@ -27,8 +27,11 @@ export const guestAccountSamples = {
     { type: 'xstate.done.actor.verifyCode', output: { session }, answer: 'otp.accepted' },
     { type: 'xstate.done.actor.verifyCode', output: { wrongCode: true }, answer: 'otp.wrong' },
     { type: 'xstate.error.actor.verifyCode', error: 'down', answer: 'otp.down' },
+    { type: 'xstate.done.actor.checkTyped', output: { session }, answer: 'otp.accepted' },
+    { type: 'xstate.done.actor.checkTyped', output: { wrongCode: true }, answer: 'otp.wrong' },
+    { type: 'xstate.error.actor.checkTyped', error: 'down', answer: 'otp.down' },
   ],
-  distinguish: ({ via, codeWasTyped }) => ({ via, codeWasTyped }),
+  distinguish: ({ via, resent }) => ({ via, resent }),
   // Codes, tokens and ids are the backend's own.
-  compare: ({ via, codeWasTyped, session }) => ({ via, codeWasTyped, mail: session?.details.mail }),
+  compare: ({ via, resent, session }) => ({ via, resent, mail: session?.details.mail }),
 } satisfies Samples<typeof guestAccountMachine>;

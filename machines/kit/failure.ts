@@ -1,3 +1,14 @@
+const isOf = (error: unknown, kind: string): boolean =>
+  typeof error === 'object' && error !== null && 'kind' in error && error.kind === kind;
+
 /** Did the backend refuse to know the caller? Charts look only at the `kind` of what a port rejects with. */
-export const isUnauthorised = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'unauthorised';
+export const isUnauthorised = (error: unknown): boolean => isOf(error, 'unauthorised');
+
+/** Did the backend refuse the coupon of an order, and nothing else? (COUP-18) */
+export const isCouponRefused = (error: unknown): boolean => isOf(error, 'couponRefused');
+
+/** What a port rejects with where something of an order cannot be had any more; `titles` as the bag names it. */
+export type OutOfStock = { kind: 'outOfStock'; titles: readonly string[] };
+
+/** Can something of an order not be had any more? */
+export const isOutOfStock = (error: unknown): error is OutOfStock => isOf(error, 'outOfStock');

@@ -17,5 +17,6 @@ export type Effect =
   | NavigationAsked
   | { type: 'redirect'; url: string }
   | { type: 'focus'; field: string }
+  | { type: 'print' }
   | { type: 'track'; event: Record<string, unknown> }
   | { type: 'log'; what: string };

@@ -1,27 +1,52 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { allSaysOf } from '../kit/saysOf.ts';
 import type { orderPlacementMachine } from './orderPlacement.machine.ts';
+import type { FailedStep } from './orderPlacement.setup.ts';
 
 type OrderPlacement = typeof orderPlacementMachine;
-type Failure = 'items' | 'profiles' | 'order' | 'assignment' | 'payment';
 
-const STEPS = ['creatingItems', 'creatingProfiles', 'creatingOrder', 'assigning', 'creatingPayment'] as const;
-const FAILURES: readonly Failure[] = ['items', 'profiles', 'order', 'assignment', 'payment'];
+const STEPS = [
+  'creatingItems',
+  'creatingProfiles',
+  'creatingOrder',
+  'applyingCoupon',
+  'releasing',
+  'assigning',
+  'creatingPayment',
+] as const;
+
+/** The step that each failure stopped at. */
+const STOPPED_AT: Record<FailedStep | 'stock', (typeof STEPS)[number]> = {
+  items: 'creatingItems',
+  profiles: 'creatingProfiles',
+  order: 'creatingOrder',
+  coupon: 'applyingCoupon',
+  release: 'releasing',
+  stock: 'creatingOrder',
+  assignment: 'assigning',
+  payment: 'creatingPayment',
+};
+const FAILURES = Object.keys(STOPPED_AT) as (keyof typeof STOPPED_AT)[];
 
 /** What the view of an order on its way may know and do. */
 export function connect(state: SnapshotFrom<OrderPlacement>, send: (event: EventFrom<OrderPlacement>) => void) {
-  const under = STEPS.findIndex((step) => state.matches(step));
-  const failed = FAILURES.findIndex((step) => state.matches({ failed: step }));
-  const done = state.matches('placed') ? STEPS.length : Math.max(under, failed, 0);
+  const failure = FAILURES.find((step) => state.matches({ failed: step }));
+  const step = failure ? STOPPED_AT[failure] : STEPS.find((each) => state.matches(each));
+  const hasStopped =
+    failure !== undefined || state.matches('paidBefore') || state.matches('couponRefused') || state.matches('expired');
   return {
     steps: STEPS.length,
     /** How many steps are behind. */
-    done,
-    isPlacing: failed < 0 && !state.matches('expired'),
+    done: state.matches('placed') ? STEPS.length : Math.max(step ? STEPS.indexOf(step) : 0, 0),
+    isPlacing: !hasStopped,
     /** Why it stopped, the main thing first. */
-    stopped: failed >= 0 || state.matches('expired') ? allSaysOf(state) : [],
+    stopped: hasStopped ? allSaysOf(state) : [],
+    /** What cannot be had any more, by name. */
+    soldOut: state.context.soldOut.join(', '),
     says: allSaysOf(state)[0] ?? (state.matches('placed') ? 'order.payment' : 'order.items'),
     canRetry: state.can({ type: 'placement.retried' }),
     retry: () => send({ type: 'placement.retried' }),
+    /** Whether the shopper may want to look at the bag again. */
+    canChangeBag: failure !== undefined || state.matches('paidBefore'),
   };
 }

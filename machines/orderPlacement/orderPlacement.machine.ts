@@ -1,77 +1,54 @@
-import { assign, emit, setup } from 'xstate';
-import type { Billing, Delivery } from '../../src/domain/address.ts';
-import type { CartLine } from '../../src/domain/cart.ts';
-import type { GuestSession } from '../../src/domain/guest.ts';
-import { isUnauthorised } from '../kit/failure.ts';
-import type { Effect, Meta } from '../kit/meta.ts';
-import { port } from '../kit/port.ts';
+import { failed } from './failed.state.ts';
+import { orElse, placementSetup, plannedOf } from './orderPlacement.setup.ts';
+import type { Profiles } from './purchase.ts';
 
-/** What is ordered, where it goes and for whom. `delivery` is null where it is the billing address. */
-export type Purchase = {
-  lines: readonly CartLine[];
-  billing: Billing;
-  delivery: Delivery | null;
-  session: GuestSession;
-};
-/** Ids made by the browser before anything is created: a repeated create meets itself. Items by line key. */
-export type Plan = { orderNo: string; order: string; billing: string; delivery: string; items: Record<string, string> };
-/** A profile as an order refers to it. */
-export type ProfileRef = { id: string; revision: number | null };
-export type Profiles = { billing: ProfileRef; delivery: ProfileRef };
-/** Amount in paise, as the backend has it. */
-export type Placed = { orderNo: string; amount: number };
-/** `expired` where the backend no longer knows the guest. */
-export type PlacementOutput = { placed: Placed | null; expired: boolean };
-
-/** A purchase with the ids under which it is placed. */
-export type Planned = Purchase & { plan: Plan };
+export type { Placed, PlacementOutput, Plan, Planned, ProfileRef, Profiles, Purchase } from './purchase.ts';
 
 /** Places an order step by step; each step can be tried again without a second order. */
-export const orderPlacementMachine = setup({
-  types: {
-    context: {} as Purchase & { plan: Plan | null; profiles: Profiles | null; placed: Placed | null; expired: boolean },
-    events: {} as { type: 'placement.retried' },
-    emitted: {} as Effect,
-    input: {} as Purchase,
-    output: {} as PlacementOutput,
-    meta: {} as Meta,
-  },
-  actors: {
-    planOrder: port<Plan, Purchase>('planOrder'),
-    createItems: port<void, Planned>('createItems'),
-    createProfiles: port<Profiles, Planned>('createProfiles'),
-    createOrder: port<void, Planned & { profiles: Profiles }>('createOrder'),
-    assignOrder: port<void, Planned>('assignOrder'),
-    createPayment: port<Placed, Planned>('createPayment'),
-  },
-  guards: {
-    isExpired: (_, { error }: { error: unknown }) => isUnauthorised(error),
-  },
-  actions: {
-    keepPlan: assign((_, plan: Plan) => ({ plan })),
-    keepProfiles: assign((_, profiles: Profiles) => ({ profiles })),
-    keepPlaced: assign((_, placed: Placed) => ({ placed })),
-    expire: assign({ expired: true }),
-    sayExpired: emit({ type: 'toast', says: 'order.expired', tone: 'bad' }),
-    reject: emit((_, step: string) => ({ type: 'log', what: `failed: ${step}` })),
-  },
-  delays: { patience: 25_000 },
-}).createMachine({
+export const orderPlacementMachine = placementSetup.createMachine({
   id: 'orderPlacement',
   description: 'Places an order',
-  context: ({ input }) => ({ ...input, plan: null, profiles: null, placed: null, expired: false }),
-  output: ({ context: { placed, expired } }) => ({ placed, expired }),
+  context: ({ input }) => ({
+    purchase: input,
+    plan: null,
+    profiles: input.profiles,
+    order: null,
+    soldOut: [],
+    placed: null,
+    expired: false,
+    couponRefused: false,
+  }),
+  output: ({ context: { placed, expired, couponRefused } }) => ({ placed, expired, couponRefused }),
   initial: 'planning',
   states: {
     planning: {
-      description: 'Every record gets its id before it is made',
+      description: 'Every record gets its id before it is made; the same purchase gets the same ones again',
       meta: { requires: ['ORD-13'] },
       invoke: {
         id: 'planOrder',
         src: 'planOrder',
-        input: ({ context }) => purchaseOf(context),
-        onDone: { target: 'creatingItems', actions: { type: 'keepPlan', params: ({ event }) => event.output } },
+        input: ({ context }) => ({ purchase: context.purchase, instead: context.plan?.order ?? null }),
+        onDone: [
+          {
+            guard: { type: 'hasBegun', params: ({ event }) => event.output },
+            target: 'undoing',
+            description: 'Another purchase was begun before, and was left',
+            actions: { type: 'keepPlan', params: ({ event }) => event.output },
+          },
+          { target: 'creatingItems', actions: { type: 'keepPlan', params: ({ event }) => event.output } },
+        ],
       },
+    },
+    undoing: {
+      description: 'Orders that were begun with another bag, address or coupon are called off',
+      meta: { says: ['order.undoing'], requires: ['ORD-13'] },
+      invoke: {
+        id: 'undoOrders',
+        src: 'undoOrders',
+        input: ({ context }) => plannedOf(context),
+        onDone: 'creatingItems',
+      },
+      after: { haste: { target: 'creatingItems', description: 'They are called off another time' } },
     },
     creatingItems: {
       description: 'One order item for each line of the bag',
@@ -79,16 +56,12 @@ export const orderPlacementMachine = setup({
       invoke: {
         id: 'createItems',
         src: 'createItems',
-        input: ({ context }) => planned(context),
-        onDone: 'creatingProfiles',
-        onError: [
-          {
-            guard: { type: 'isExpired', params: ({ event }) => ({ error: event.error }) },
-            target: 'expired',
-            meta: { requires: ['ORD-04'] },
-          },
-          { target: 'failed.items', actions: { type: 'reject', params: 'items' } },
+        input: ({ context }) => plannedOf(context),
+        onDone: [
+          { guard: 'hasProfiles', target: 'creatingOrder', description: 'The addresses are saved already' },
+          'creatingProfiles',
         ],
+        onError: orElse('items'),
       },
       after: { patience: { target: 'failed.items', description: 'No answer at all' } },
     },
@@ -98,37 +71,107 @@ export const orderPlacementMachine = setup({
       invoke: {
         id: 'createProfiles',
         src: 'createProfiles',
-        input: ({ context }) => planned(context),
+        input: ({ context }) => plannedOf(context),
         onDone: { target: 'creatingOrder', actions: { type: 'keepProfiles', params: ({ event }) => event.output } },
-        onError: [
-          {
-            guard: { type: 'isExpired', params: ({ event }) => ({ error: event.error }) },
-            target: 'expired',
-            meta: { requires: ['ORD-04'] },
-          },
-          { target: 'failed.profiles', actions: { type: 'reject', params: 'profiles' } },
-        ],
+        onError: orElse('profiles'),
       },
       after: { patience: { target: 'failed.profiles', description: 'No answer at all' } },
     },
     creatingOrder: {
-      description: 'The order itself, in processing',
-      meta: { says: ['order.order'], requires: ['ORD-06', 'ORD-07', 'ORD-13', 'ORD-17'] },
+      description: 'The order itself: a draft where it is to have a coupon, else in processing',
+      meta: { says: ['order.order'], requires: ['ORD-05', 'ORD-06', 'ORD-07', 'ORD-13', 'ORD-17'] },
       invoke: {
         id: 'createOrder',
         src: 'createOrder',
-        input: ({ context }) => ({ ...planned(context), profiles: context.profiles as Profiles }),
-        onDone: 'assigning',
+        input: ({ context }) => ({ ...plannedOf(context), profiles: context.profiles as Profiles }),
+        onDone: { target: 'lookingOn', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
         onError: [
           {
-            guard: { type: 'isExpired', params: ({ event }) => ({ error: event.error }) },
-            target: 'expired',
-            meta: { requires: ['ORD-04'] },
+            guard: { type: 'isOutOfStock', params: ({ event }) => ({ error: event.error }) },
+            target: 'failed.stock',
+            description: 'Something cannot be had any more',
+            actions: { type: 'keepSoldOut', params: ({ event }) => ({ error: event.error }) },
+            meta: { requires: ['CART-50'] },
           },
-          { target: 'failed.order', actions: { type: 'reject', params: 'order' } },
+          ...orElse('order'),
         ],
       },
       after: { patience: { target: 'failed.order', description: 'No answer at all' } },
+    },
+    lookingOn: {
+      description: 'What the backend says of the order tells what is left to do',
+      always: [
+        {
+          guard: { type: 'isOrder', params: 'canceled' },
+          target: 'planning',
+          description: 'It was called off meanwhile: another one is made',
+        },
+        {
+          guard: { type: 'isOrder', params: 'completed' },
+          target: 'paidBefore',
+          description: 'It was paid meanwhile, in another tab',
+        },
+        {
+          guard: 'lacksCoupon',
+          target: 'applyingCoupon',
+          description: 'A draft without its coupon',
+          meta: { requires: ['ORD-08'] },
+        },
+        {
+          guard: { type: 'isOrder', params: 'draft' },
+          target: 'releasing',
+          description: 'A draft that lacks nothing',
+          meta: { requires: ['ORD-09'] },
+        },
+        { target: 'assigning', description: 'It is in processing', meta: { requires: ['ORD-10'] } },
+      ],
+    },
+    applyingCoupon: {
+      description: 'The coupon and the buyer are put on the draft',
+      meta: { says: ['order.coupon'], requires: ['ORD-08', 'ORD-13'] },
+      invoke: {
+        id: 'applyCoupon',
+        src: 'applyCoupon',
+        input: ({ context }) => plannedOf(context),
+        onDone: { target: 'lookingOn', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'isCouponRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'couponRefused',
+            description: 'It was used up or taken back meanwhile',
+            meta: { requires: ['COUP-18'] },
+          },
+          ...orElse('coupon'),
+        ],
+      },
+      after: { patience: { target: 'failed.coupon', description: 'No answer at all' } },
+    },
+    releasing: {
+      description: 'The draft becomes an order in processing',
+      meta: { says: ['order.release'], requires: ['ORD-09', 'ORD-13'] },
+      invoke: {
+        id: 'releaseOrder',
+        src: 'releaseOrder',
+        input: ({ context }) => plannedOf(context),
+        onDone: { target: 'lookingOn', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'isCouponRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'couponRefused',
+            description: 'The coupon was used up or taken back meanwhile',
+            meta: { requires: ['COUP-18'] },
+          },
+          {
+            guard: { type: 'isOutOfStock', params: ({ event }) => ({ error: event.error }) },
+            target: 'failed.stock',
+            description: 'Something cannot be had any more',
+            actions: { type: 'keepSoldOut', params: ({ event }) => ({ error: event.error }) },
+            meta: { requires: ['CART-50'] },
+          },
+          ...orElse('release'),
+        ],
+      },
+      after: { patience: { target: 'failed.release', description: 'No answer at all' } },
     },
     assigning: {
       description: 'The order is assigned',
@@ -136,16 +179,9 @@ export const orderPlacementMachine = setup({
       invoke: {
         id: 'assignOrder',
         src: 'assignOrder',
-        input: ({ context }) => planned(context),
+        input: ({ context }) => plannedOf(context),
         onDone: 'creatingPayment',
-        onError: [
-          {
-            guard: { type: 'isExpired', params: ({ event }) => ({ error: event.error }) },
-            target: 'expired',
-            meta: { requires: ['ORD-04'] },
-          },
-          { target: 'failed.assignment', actions: { type: 'reject', params: 'assignment' } },
-        ],
+        onError: orElse('assignment'),
       },
       after: { patience: { target: 'failed.assignment', description: 'No answer at all' } },
     },
@@ -155,68 +191,30 @@ export const orderPlacementMachine = setup({
       invoke: {
         id: 'createPayment',
         src: 'createPayment',
-        input: ({ context }) => planned(context),
+        input: ({ context }) => plannedOf(context),
         onDone: { target: 'placed', actions: { type: 'keepPlaced', params: ({ event }) => event.output } },
-        onError: [
-          {
-            guard: { type: 'isExpired', params: ({ event }) => ({ error: event.error }) },
-            target: 'expired',
-            meta: { requires: ['ORD-04'] },
-          },
-          { target: 'failed.payment', actions: { type: 'reject', params: 'payment' } },
-        ],
+        onError: orElse('payment'),
       },
       after: { patience: { target: 'failed.payment', description: 'No answer at all' } },
     },
-    failed: {
-      description: 'A step failed; nothing is lost, and the order can be placed again from there',
-      initial: 'items',
-      states: {
-        items: {
-          description: 'The order items were not made',
-          meta: { says: ['order.itemsFailed', 'order.kept'], requires: ['ORD-02'] },
-          on: { 'placement.retried': { target: '#orderPlacement.creatingItems' } },
-        },
-        profiles: {
-          description: 'The addresses were not saved',
-          meta: { says: ['order.failed', 'order.kept'], requires: ['ORD-03'] },
-          on: { 'placement.retried': { target: '#orderPlacement.creatingProfiles' } },
-        },
-        order: {
-          description: 'The order was not made',
-          meta: { says: ['order.failed', 'order.kept'], requires: ['ORD-03'] },
-          on: { 'placement.retried': { target: '#orderPlacement.creatingOrder' } },
-        },
-        assignment: {
-          description: 'The order was not assigned',
-          meta: { says: ['order.failed', 'order.kept'], requires: ['ORD-03'] },
-          on: { 'placement.retried': { target: '#orderPlacement.assigning' } },
-        },
-        payment: {
-          description: 'The payment record was not made',
-          meta: { says: ['order.failed', 'order.kept'], requires: ['ORD-03'] },
-          on: { 'placement.retried': { target: '#orderPlacement.creatingPayment' } },
-        },
-      },
+    failed,
+    paidBefore: {
+      description: 'This very purchase is placed and paid; a second one takes a second word',
+      meta: { says: ['order.paidBefore', 'order.paidAgain'] },
+      on: { 'placement.retried': { target: 'planning', description: 'All of it once more, under new ids' } },
     },
     placed: { type: 'final', description: 'The order waits to be paid' },
+    couponRefused: {
+      type: 'final',
+      description: 'The coupon is no good for this order any more; the draft is called off with the next try',
+      meta: { says: ['order.couponRefused'], requires: ['COUP-18'] },
+      entry: 'refuseCoupon',
+    },
     expired: {
       type: 'final',
-      description: 'The backend no longer knows the guest',
+      description: 'The backend no longer knows the buyer',
       meta: { says: ['order.expired'], requires: ['ORD-04'] },
       entry: ['expire', 'sayExpired'],
     },
   },
-});
-
-const purchaseOf = ({ lines, billing, delivery, session }: Purchase): Purchase => ({
-  lines,
-  billing,
-  delivery,
-  session,
-});
-
-const planned = (context: Purchase & { plan: Plan | null }): Planned => ({
-  ...purchaseOf(context),
-  plan: context.plan as Plan,
 });

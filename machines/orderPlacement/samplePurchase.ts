@@ -1,7 +1,8 @@
 import type { Billing, Delivery } from '../../src/domain/address.ts';
-import type { CartLine } from '../../src/domain/cart.ts';
-import type { GuestSession } from '../../src/domain/guest.ts';
+import type { PrintLine } from '../../src/domain/cartLine.ts';
+import type { UserSession } from '../../src/domain/userSession.ts';
 import { islands, palms } from '../cart/sampleLines.ts';
+import type { Purchase } from './purchase.ts';
 
 export const billing: Billing = {
   address_type: 'personal',
@@ -33,13 +34,16 @@ export const delivery: Delivery = {
 };
 
 /** The temporary account of the guest above. */
-export const session: GuestSession = {
+export const session: UserSession = {
   token: 'token-of-asha',
   refresh_token: 'refresh-of-asha',
   details: { id: 'a5a1f0de-0000-4000-8000-000000000001', name: billing.phone, mail: billing.mail },
 };
 
 /** Three prints of two arts, for 16,892 rupees. */
-export const lines: readonly CartLine[] = [palms, { ...islands, quantity: 2, total_price: islands.price * 2 }];
+export const lines: readonly PrintLine[] = [palms, { ...islands, quantity: 2, total_price: islands.price * 2 }];
 
-export const purchase = { lines, billing, delivery, session };
+export const purchase: Purchase = { lines, billing, delivery, session, coupon: null, profiles: null };
+
+/** A coupon of the shop: 10% off, to the rupee. */
+export const WELCOME = { id: 'd291864a-7bd7-5440-b217-9020f3a7c250', code: 'WELCOME10' };

@@ -1,28 +1,40 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import type { MessageId } from '../../src/messages/messages.ts';
+import type { razorpayMachine } from '../razorpay/razorpay.machine.ts';
 import type { testGatewayMachine } from '../testGateway/testGateway.machine.ts';
 import type { PaymentMethod, paymentMachine } from './payment.machine.ts';
 
 type Payment = typeof paymentMachine;
 
-/** What the payment popup may know and do. Amount in paise. */
+/** Why the shopper is back at the choice. */
+const RETURNED = {
+  closed: 'payment.closed',
+  unpaid: 'payment.unpaid',
+  refused: 'payment.refused',
+  linkFailed: 'payment.linkFailed',
+} as const satisfies Record<string, MessageId>;
+const RETURNS = Object.keys(RETURNED) as (keyof typeof RETURNED)[];
+
+/** What the payment popup may know and do. Amounts in paise. */
 export function connect(state: SnapshotFrom<Payment>, send: (event: EventFrom<Payment>) => void) {
-  const { amount, orderNo, method } = state.context;
-  const returned = (): MessageId | null => {
-    if (state.matches({ choosing: 'closed' })) return 'payment.closed';
-    return state.matches({ choosing: 'linkFailed' }) ? 'payment.linkFailed' : null;
-  };
+  const { amount, quoted, orderNo, method, overTheStore } = state.context;
+  const back = RETURNS.find((reason) => state.matches({ choosing: reason }));
   return {
     amount,
+    /** What the shopper saw before, where the order comes to something else. */
+    quoted: quoted != null && quoted !== amount ? quoted : null,
     orderNo,
     method,
-    isOpen: state.matches('choosing') || state.matches('linking'),
+    isOpen: state.matches('finding') || state.matches('choosing') || state.matches('linking'),
     isLinking: state.matches('linking'),
     isMethodMissing: state.matches({ choosing: 'missing' }),
-    /** Why the shopper is back at the choice. */
-    returned: returned(),
-    /** The provider that opens over the store, while it does. */
-    provider: state.children.razorpay as ActorRefFrom<typeof testGatewayMachine> | undefined,
+    /** The store has no account with the second provider, and nothing stands in for it. */
+    isRazorpayMissing: overTheStore === 'nobody',
+    returned: back ? RETURNED[back] : null,
+    /** The provider that opens over the store, or its stand-in, while it does. */
+    razorpay: state.children.razorpay as ActorRefFrom<typeof razorpayMachine> | undefined,
+    testGateway: state.children.testGateway as ActorRefFrom<typeof testGatewayMachine> | undefined,
+    canChoose: (offered: PaymentMethod) => state.can({ type: 'method.chosen', method: offered }),
     canContinue: state.can({ type: 'payment.continued' }),
     choose: (chosen: PaymentMethod) => send({ type: 'method.chosen', method: chosen }),
     goOn: () => send({ type: 'payment.continued' }),

@@ -1,20 +1,40 @@
 import { assign, setup } from 'xstate';
 import type { Billing, Delivery } from '../../src/domain/address.ts';
+import type { Gateway, OverTheStore } from '../../src/domain/gateway.ts';
+import { fullName } from '../../src/domain/recipient.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
+import { type RazorpayOutcome, razorpayMachine } from '../razorpay/razorpay.machine.ts';
 import { type GatewayOutcome, testGatewayMachine } from '../testGateway/testGateway.machine.ts';
+
+export type { Gateway } from '../../src/domain/gateway.ts';
 
 /** `ccavenue` takes cards and netbanking on a page of its own, `razorpay` opens over the store. (PAY-03, PAY-04) */
 export type PaymentMethod = 'ccavenue' | 'razorpay';
-/** Amount in paise. `delivery` is null where it is the billing address. */
-export type PaymentInput = { orderNo: string; amount: number; billing: Billing; delivery: Delivery | null };
+export type PaymentInput = {
+  orderNo: string;
+  /** In paise, as the order was placed. */
+  amount: number;
+  /** In paise, as the shopper saw it before; null where nothing was shown. */
+  quoted?: number | null;
+  billing: Billing;
+  /** Null where it is the billing address. */
+  delivery: Delivery | null;
+  gateway: Gateway;
+};
 /** How the popup was left: the payment went to its provider, with the link to follow if there is one, or was closed. */
 export type PaymentOutput = { left: 'popup' | 'link' | 'closed'; payLink: string | null };
 
 /** The shopper chooses how to pay, and is handed to the provider. */
 export const paymentMachine = setup({
   types: {
-    context: {} as PaymentInput & { method: PaymentMethod | null; payLink: string | null; left: PaymentOutput['left'] },
+    context: {} as PaymentInput & {
+      /** Who takes a payment over the store; null until that is known. */
+      overTheStore: OverTheStore | null;
+      method: PaymentMethod | null;
+      payLink: string | null;
+      left: PaymentOutput['left'];
+    },
     events: {} as
       | { type: 'method.chosen'; method: PaymentMethod }
       | { type: 'payment.continued' }
@@ -24,12 +44,16 @@ export const paymentMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    razorpay: testGatewayMachine,
+    findProvider: port<OverTheStore, { gateway: Gateway }>('findProvider'),
+    razorpay: razorpayMachine,
+    testGateway: testGatewayMachine,
     createPayLink: port<{ payLink: string }, PaymentInput>('createPayLink'),
   },
   guards: {
     isChosen: ({ context }, method: PaymentMethod) => context.method === method,
-    wasClosed: (_, outcome: GatewayOutcome) => outcome === 'closed',
+    isOverTheStore: ({ context }, by: OverTheStore) => context.method === 'razorpay' && context.overTheStore === by,
+    isOffered: ({ context }, method: PaymentMethod) => method !== 'razorpay' || context.overTheStore !== 'nobody',
+    endedAs: (_, { is, outcome }: { is: GatewayOutcome; outcome: GatewayOutcome | RazorpayOutcome }) => outcome === is,
   },
   actions: {
     leave: assign((_, left: PaymentOutput['left']) => ({ left })),
@@ -39,25 +63,42 @@ export const paymentMachine = setup({
 }).createMachine({
   id: 'payment',
   description: 'Choosing how to pay',
-  context: ({ input }) => ({ ...input, method: null, payLink: null, left: 'closed' }),
+  context: ({ input }) => ({ ...input, overTheStore: null, method: null, payLink: null, left: 'closed' }),
   output: ({ context: { left, payLink } }) => ({ left, payLink }),
-  initial: 'choosing',
+  initial: 'finding',
   states: {
+    finding: {
+      description: 'Which providers does this store have?',
+      meta: { says: ['payment.title'], requires: ['PAY-01', 'CHK-01'] },
+      on: { 'popup.closed': { target: 'left', description: 'The shopper goes back to the review' } },
+      invoke: {
+        id: 'findProvider',
+        src: 'findProvider',
+        input: ({ context }) => ({ gateway: context.gateway }),
+        onDone: { target: 'choosing', actions: assign(({ event }) => ({ overTheStore: event.output })) },
+      },
+    },
     choosing: {
       description: 'Two ways to pay are offered',
       meta: { says: ['payment.title'], requires: ['PAY-01', 'PAY-02', 'PAY-03', 'PAY-04'] },
       initial: 'ready',
       on: {
         'method.chosen': {
+          guard: { type: 'isOffered', params: ({ event }) => event.method },
           target: '.ready',
           description: 'The shopper picks one',
           actions: assign(({ event }) => ({ method: event.method })),
         },
         'payment.continued': [
           {
-            guard: { type: 'isChosen', params: 'razorpay' },
-            target: 'payingOverTheStore',
+            guard: { type: 'isOverTheStore', params: 'razorpay' },
+            target: 'payingAtRazorpay',
             meta: { requires: ['PAY-10'] },
+          },
+          {
+            guard: { type: 'isOverTheStore', params: 'testGateway' },
+            target: 'payingAtTestGateway',
+            meta: { requires: ['PAY-10', 'CHK-01'] },
           },
           { guard: { type: 'isChosen', params: 'ccavenue' }, target: 'linking', meta: { requires: ['PAY-09'] } },
           { target: '.missing', meta: { requires: ['PAY-05'] } },
@@ -67,20 +108,48 @@ export const paymentMachine = setup({
       states: {
         ready: { description: 'Waits for a choice' },
         missing: { description: 'No method chosen', meta: { says: ['payment.noMethod'], requires: ['PAY-05'] } },
-        closed: { description: 'The provider was closed before it was paid', meta: { says: ['payment.closed'] } },
+        closed: { description: 'The test gateway was closed before it was paid', meta: { says: ['payment.closed'] } },
+        unpaid: { description: 'Razorpay was closed, and is not paid so far', meta: { says: ['payment.unpaid'] } },
+        refused: { description: 'Razorpay was closed after the bank refused', meta: { says: ['payment.refused'] } },
         linkFailed: { description: 'The provider gave no link', meta: { says: ['payment.linkFailed'] } },
       },
     },
-    payingOverTheStore: {
-      description: "The second provider's popup is open",
+    payingAtRazorpay: {
+      description: "The second provider's own popup is open",
       meta: { requires: ['PAY-10', 'PAY-11'] },
       invoke: {
         id: 'razorpay',
         src: 'razorpay',
+        input: ({ context: { orderNo, amount, billing } }) => ({
+          orderNo,
+          amount: wholeRupees(amount),
+          name: fullName(billing),
+          mail: billing.mail,
+          phone: billing.phone,
+        }),
+        onDone: [
+          {
+            guard: { type: 'endedAs', params: ({ event }) => ({ is: 'closed', outcome: event.output.outcome }) },
+            target: 'choosing.unpaid',
+          },
+          {
+            guard: { type: 'endedAs', params: ({ event }) => ({ is: 'failed', outcome: event.output.outcome }) },
+            target: 'choosing.refused',
+          },
+          { target: 'left', actions: { type: 'leave', params: 'popup' }, meta: { requires: ['PAY-07'] } },
+        ],
+      },
+    },
+    payingAtTestGateway: {
+      description: "The test gateway stands in for the second provider's popup",
+      meta: { requires: ['PAY-10', 'PAY-11', 'CHK-01'] },
+      invoke: {
+        id: 'testGateway',
+        src: 'testGateway',
         input: ({ context: { orderNo, amount } }) => ({ orderNo, amount: wholeRupees(amount) }),
         onDone: [
           {
-            guard: { type: 'wasClosed', params: ({ event }) => event.output.outcome },
+            guard: { type: 'endedAs', params: ({ event }) => ({ is: 'closed', outcome: event.output.outcome }) },
             target: 'choosing.closed',
           },
           { target: 'left', actions: { type: 'leave', params: 'popup' }, meta: { requires: ['PAY-07'] } },
@@ -94,7 +163,13 @@ export const paymentMachine = setup({
       invoke: {
         id: 'createPayLink',
         src: 'createPayLink',
-        input: ({ context: { orderNo, amount, billing, delivery } }) => ({ orderNo, amount, billing, delivery }),
+        input: ({ context: { orderNo, amount, billing, delivery, gateway } }) => ({
+          orderNo,
+          amount,
+          billing,
+          delivery,
+          gateway,
+        }),
         onDone: {
           target: 'left',
           meta: { requires: ['PAY-09'] },

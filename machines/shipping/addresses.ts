@@ -1,7 +1,7 @@
 import { type Billing, billingProblems, type Delivery, deliveryProblems } from '../../src/domain/address.ts';
-import type { GuestSession } from '../../src/domain/guest.ts';
 import { normaliseMobile } from '../../src/domain/phone.ts';
 import type { Place } from '../../src/domain/pincode.ts';
+import type { UserSession } from '../../src/domain/userSession.ts';
 
 /** The addresses as typed; `same` where the delivery goes to the billing address. */
 export type Addresses = { billing: Billing; delivery: Delivery; same: boolean };
@@ -47,5 +47,5 @@ export const placed = (
 };
 
 /** An account made for another number or address must not come to own this order. */
-export const isFor = (session: GuestSession | null, { mail, phone }: Billing) =>
+export const isFor = (session: UserSession | null, { mail, phone }: Billing) =>
   session?.details.mail === mail && [normaliseMobile(phone), mail].includes(session.details.name);

@@ -39,14 +39,6 @@ export const form = shippingSetup.createStateConfig({
       description: 'The guest account could not be made',
       meta: { says: ['checkout.wrong'], requires: ['CHK-42'] },
     },
-    noSession: {
-      description: 'The backend does not know the guest',
-      meta: { says: ['checkout.noSession'], requires: ['CHK-40'] },
-    },
-    quoteFailed: {
-      description: 'The price of the order could not be read',
-      meta: { says: ['checkout.priceFailed'], requires: ['CHK-41'] },
-    },
     checking: {
       description: 'Is everything filled in?',
       entry: 'findProblems',

@@ -6,15 +6,13 @@ import type { guestAccountMachine } from '../guestAccount/guestAccount.machine.t
 import type { shippingMachine } from './shipping.machine.ts';
 
 type Shipping = typeof shippingMachine;
-type FormState = 'incomplete' | 'faulty' | 'accountFailed' | 'noSession' | 'quoteFailed';
+type FormState = 'incomplete' | 'faulty' | 'accountFailed';
 type ZipState = 'lookingUp' | 'serviceable' | 'unserviceable' | 'unanswered';
 
 const FORM: Record<FormState, MessageId> = {
   incomplete: 'address.missing',
   faulty: 'address.check',
   accountFailed: 'checkout.wrong',
-  noSession: 'checkout.noSession',
-  quoteFailed: 'checkout.priceFailed',
 };
 const ZIP: Record<ZipState, (delivery: DeliveryDays) => MessageId> = {
   lookingUp: () => 'pincode.lookingUp',
@@ -36,7 +34,6 @@ export function connect(state: SnapshotFrom<Shipping>, send: (event: EventFrom<S
     attempts,
     isFilling: state.matches('filling'),
     isMakingAccount: state.matches('makingAccount'),
-    isQuoting: state.matches('quoting'),
     /** The chart of the guest's account, while it runs. */
     guest: state.children.guestAccount as ActorRefFrom<typeof guestAccountMachine> | undefined,
     /** What stands above the form. */

@@ -1,12 +1,12 @@
 import { emptyBilling, emptyDelivery } from '../../src/domain/address.ts';
-import type { GuestSession } from '../../src/domain/guest.ts';
 import { fullName } from '../../src/domain/recipient.ts';
+import type { UserSession } from '../../src/domain/userSession.ts';
 import { noProblems } from './addresses.ts';
 import { form } from './form.state.ts';
-import { type Quote, shippingSetup } from './shipping.setup.ts';
+import { shippingSetup } from './shipping.setup.ts';
 import { zip } from './zip.state.ts';
 
-/** The guest's addresses, then the guest's account and the price of the order. */
+/** The guest's addresses, then the guest's account. */
 export const shippingMachine = shippingSetup.createMachine({
   id: 'shipping',
   description: 'Where the order goes, and for whom',
@@ -16,17 +16,15 @@ export const shippingMachine = shippingSetup.createMachine({
     same: input.kept?.same ?? true,
     lines: input.lines,
     session: input.session,
-    quote: null,
     problems: noProblems,
     attempts: 0,
     zipTyped: false,
   }),
-  output: ({ context: { billing, delivery, same, session, quote } }) => ({
+  output: ({ context: { billing, delivery, same, session } }) => ({
     billing,
     delivery,
     same,
-    session: session as GuestSession,
-    quote: quote as Quote,
+    session: session as UserSession,
   }),
   initial: 'filling',
   states: {
@@ -42,7 +40,7 @@ export const shippingMachine = shippingSetup.createMachine({
     submitting: {
       description: 'Is there an account for this guest already?',
       always: [
-        { guard: 'hasAccount', target: 'quoting', description: 'The account made before will do' },
+        { guard: 'hasAccount', target: 'done', description: 'The account made before will do' },
         { target: 'makingAccount', meta: { requires: ['GUEST-01'] } },
       ],
     },
@@ -66,32 +64,12 @@ export const shippingMachine = shippingSetup.createMachine({
         onDone: [
           {
             guard: { type: 'hasSession', params: ({ event }) => event.output },
-            target: 'quoting',
+            target: 'done',
             actions: { type: 'keepSession', params: ({ event }) => event.output },
           },
           { target: 'filling.form.accountFailed', meta: { requires: ['CHK-42'] } },
         ],
       },
-    },
-    quoting: {
-      description: 'The backend is asked for the price of the order',
-      meta: { says: ['checkout.quoteInProgress'], requires: ['CHK-38'] },
-      invoke: {
-        id: 'quoteOrder',
-        src: 'quoteOrder',
-        input: ({ context }) => ({ lines: context.lines, session: context.session as GuestSession }),
-        onDone: { target: 'done', actions: { type: 'keepQuote', params: ({ event }) => event.output } },
-        onError: [
-          {
-            guard: { type: 'isUnknownGuest', params: ({ event }) => ({ error: event.error }) },
-            target: 'filling.form.noSession',
-            actions: 'forgetSession',
-            meta: { requires: ['CHK-40'] },
-          },
-          { target: 'filling.form.quoteFailed', meta: { requires: ['CHK-41'] } },
-        ],
-      },
-      after: { patience: { target: 'filling.form.quoteFailed', description: 'No answer at all' } },
     },
     done: { type: 'final', description: 'On to the review', meta: { requires: ['CHK-37'] } },
   },

@@ -3,7 +3,6 @@ import { billing, delivery, lines, session } from '../orderPlacement/samplePurch
 import type { shippingMachine } from './shipping.machine.ts';
 
 const kochi = { pincode: '682001', city: 'Kochi', state: 'Kerala' };
-const quote = { amount: 1_689_200, subtotal: 1_689_200, discount: 0 };
 
 export const shippingSamples = {
   input: { lines, pincode: '682001', kept: { billing, delivery, same: true }, session: null },
@@ -24,9 +23,6 @@ export const shippingSamples = {
     { type: 'xstate.error.actor.findPlace', error: 'down', answer: 'pincode.down' },
     { type: 'xstate.done.actor.guestAccount', output: session, answer: 'guest.signedIn' },
     { type: 'xstate.done.actor.guestAccount', output: null, answer: 'guest.refused' },
-    { type: 'xstate.done.actor.quoteOrder', output: quote, answer: 'price.quoted' },
-    { type: 'xstate.error.actor.quoteOrder', error: { kind: 'unauthorised' }, answer: 'price.noSession' },
-    { type: 'xstate.error.actor.quoteOrder', error: { kind: 'server' }, answer: 'price.down' },
   ],
   distinguish: ({ billing, same, session, problems }) => ({
     type: billing.address_type,

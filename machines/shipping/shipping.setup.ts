@@ -1,10 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import { type AddressType, type Billing, type Delivery, typedInto } from '../../src/domain/address.ts';
-import type { CartLine } from '../../src/domain/cart.ts';
-import type { GuestSession } from '../../src/domain/guest.ts';
+import type { CartLine } from '../../src/domain/cartLine.ts';
 import { isCompletePincode, type Place } from '../../src/domain/pincode.ts';
+import type { UserSession } from '../../src/domain/userSession.ts';
 import { guestAccountMachine } from '../guestAccount/guestAccount.machine.ts';
-import { isUnauthorised } from '../kit/failure.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import {
@@ -19,23 +18,20 @@ import {
   zipOf,
 } from './addresses.ts';
 
-/** Money in paise, as the backend quotes it. */
-export type Quote = { amount: number; subtotal: number; discount: number };
 export type ShippingInput = {
   lines: readonly CartLine[];
   pincode: string;
   kept: Addresses | null;
-  session: GuestSession | null;
+  session: UserSession | null;
 };
-export type ShippingOutput = Addresses & { session: GuestSession; quote: Quote };
+export type ShippingOutput = Addresses & { session: UserSession };
 
 /** What the shipping chart knows, asks and does by name. */
 export const shippingSetup = setup({
   types: {
     context: {} as Addresses & {
       lines: readonly CartLine[];
-      session: GuestSession | null;
-      quote: Quote | null;
+      session: UserSession | null;
       problems: Problems;
       /** How often the shopper asked to go on. */
       attempts: number;
@@ -58,7 +54,6 @@ export const shippingSetup = setup({
   actors: {
     findPlace: port<Place | null, { pincode: string }>('findPlace'),
     guestAccount: guestAccountMachine,
-    quoteOrder: port<Quote, { lines: readonly CartLine[]; session: GuestSession }>('quoteOrder'),
   },
   guards: {
     hasWholeZip: ({ context }) => isCompletePincode(zipOf(context)),
@@ -67,8 +62,7 @@ export const shippingSetup = setup({
     isMissing: ({ context }) => listOf(context.problems).includes('missing'),
     isFilledIn: ({ context }) => !listOf(context.problems).includes('missing'),
     hasAccount: ({ context }) => isFor(context.session, context.billing),
-    hasSession: (_, session: GuestSession | null) => session !== null,
-    isUnknownGuest: (_, { error }: { error: unknown }) => isUnauthorised(error),
+    hasSession: (_, session: UserSession | null) => session !== null,
     isOtherType: ({ context }, addressType: AddressType) => context.billing.address_type !== addressType,
     isZip: (_, field: string) => field === 'zip',
     isZipElsewhere: ({ context }, field: string) => !context.same && field === 'zip',
@@ -96,13 +90,10 @@ export const shippingSetup = setup({
     })),
     fillPlace: assign(({ context }, place: Place | null) => (place ? placed(context, place) : {})),
     findProblems: assign(({ context }) => ({ problems: problemsOf(context), attempts: context.attempts + 1 })),
-    keepSession: assign((_, session: GuestSession | null) => ({ session })),
-    forgetSession: assign({ session: null }),
-    keepQuote: assign((_, quote: Quote) => ({ quote })),
+    keepSession: assign((_, session: UserSession | null) => ({ session })),
     remember: emit(({ context: { billing, delivery, same } }) => ({
       type: 'remember',
       addresses: { billing, delivery, same },
     })),
   },
-  delays: { patience: 25_000 },
 });

@@ -117,7 +117,7 @@ export const orderCalls: readonly DescribedCall[] = [
     rows: ['API-77', 'API-92'],
     method: 'PATCH',
     path: `${ORDERS}/:id`,
-    does: 'Places a draft. From now on its items and coupons stay as they are, and its coupons are used.',
+    does: 'Places a draft. From now on its items and coupons stay as they are, and its coupons are used: until it is called off, or its payment has failed.',
     who: WHO.owner,
     body: {
       'data.attributes.state':

@@ -46,7 +46,7 @@ export const paymentCalls: readonly DescribedCall[] = [
       400: 'The body is no JSON.',
       ...NOT_SIGNED_IN,
       404: NO_ORDER,
-      422: 'The order is still a draft, or it has been canceled.',
+      422: 'The order is still a draft, it has been paid, or it has been canceled.',
     },
     example: {
       method: 'POST',

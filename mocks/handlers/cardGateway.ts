@@ -1,11 +1,12 @@
 import { http, type RequestHandler } from 'msw';
-import { toDecimal } from '../../src/domain/money.ts';
+import { testGatewayPage } from '../../src/domain/gateway.ts';
 import { objectOf, textOf } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import { amountOf } from '../drupal/money.ts';
 import { answeringJson, json } from './answering.ts';
 import type { Backend } from './backend.ts';
 import { findOrder } from './orders.ts';
+import { paidBy } from './paidBy.ts';
 import { postedJson } from './postedJson.ts';
 
 /** The card gateway's link for an order, which leads to the test gateway; the amount is the order's own (API-85, PAY-09). */
@@ -17,8 +18,8 @@ export const cardGatewayHandlers = (backend: Backend): RequestHandler[] => [
       const order = findOrder(backend.store, order_id);
       const amount = amountOf(order?.attributes.total_price);
       if (!order || amount === undefined) throw new Refusal(404, 'order_id: The order does not exist.');
-      const query = new URLSearchParams({ order_no: textOf(order.attributes.order_number), amount: toDecimal(amount) });
-      return json({ payLink: `/test-gateway?${query}` });
+      backend.store.put(paidBy(order, 'ccavenue'));
+      return json({ payLink: testGatewayPage(textOf(order.attributes.order_number), amount) });
     }),
   ),
 ];

@@ -5,8 +5,9 @@ import {
   isRunning,
   subtotalOf,
 } from '../../src/domain/coupon.ts';
+import { discounted } from '../../src/domain/discount.ts';
 import { type Paise, rupees } from '../../src/domain/money.ts';
-import { discounted, type Offer } from '../../src/domain/offer.ts';
+import type { Offer } from '../../src/domain/offer.ts';
 import { promotionHolds, promotionOf } from '../../src/domain/promotion.ts';
 import { type Entity, objectOf, targetsOf, textOf } from '../drupal/entity.ts';
 import { amountOf } from '../drupal/money.ts';
@@ -71,13 +72,16 @@ export function offerOf(store: Store, coupon: Entity, basket: CouponBasket): Off
   if (!runs) return null;
   const { conditions, condition_operator: operator, offer } = promotion.attributes;
   const read = promotionOf({ conditions, operator, offer });
-  return promotionHolds(read, basket) ? read.offer : null;
+  // what the backend does not know by now it will not know later
+  return promotionHolds(read, basket) === true ? read.offer : null;
 }
 
 const momentOf = (value: unknown): number | null => (typeof value === 'string' ? Date.parse(value) : null);
 
 function isUsedUp(store: Store, coupon: Entity, { customer, mail }: CouponBasket): boolean {
-  const uses = store.list(USAGE).filter((usage) => targetsOf(usage.relationships.coupon)[0]?.id === coupon.id);
+  const uses = store
+    .list(USAGE)
+    .filter((usage) => targetsOf(usage.relationships.coupon)[0]?.id === coupon.id && !isGivenBack(store, usage));
   const own = uses.filter(
     (usage) =>
       (customer !== null && targetsOf(usage.relationships.uid)[0]?.id === customer) ||
@@ -86,6 +90,16 @@ function isUsedUp(store: Store, coupon: Entity, { customer, mail }: CouponBasket
   const isReached = (limit: unknown, count: number) => Number(limit) > 0 && count >= Number(limit);
   const { usage_limit, usage_limit_customer } = coupon.attributes;
   return isReached(usage_limit, uses.length) || isReached(usage_limit_customer, own.length);
+}
+
+/** A use counts no longer once its order is called off, or its payment has failed: whoever tries again has the coupon again. */
+function isGivenBack(store: Store, usage: Entity): boolean {
+  const order = related(store, usage, 'order_id');
+  if (!order) return false;
+  const payments = store
+    .list('commerce_payment--payment_manual')
+    .filter((payment) => targetsOf(payment.relationships.order_id)[0]?.id === order.id);
+  return order.attributes.state === 'canceled' || payments.some(({ attributes }) => attributes.state === 'Failed');
 }
 
 /** Notes that an order was placed with its coupons, which is when a use counts. */

@@ -28,6 +28,7 @@ export const orderCallHandlers = (backend: Backend): RequestHandler[] => {
       answeringJson(backend, async ({ request }) => {
         const order = await orderAsked(backend, request, 'restful post order_payment_create');
         if (order.attributes.state === 'draft') throw new Refusal(422, 'order_id: The order has not been placed.');
+        if (order.attributes.state === 'completed') throw new Refusal(422, 'order_id: The order has been paid.');
         if (order.attributes.state === 'canceled') throw new Refusal(422, 'order_id: The order has been canceled.');
         const amount = amountOf(order.attributes.total_price) ?? 0;
         addPayment(store, order);

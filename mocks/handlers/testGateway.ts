@@ -10,6 +10,7 @@ import { decoded } from './decoded.ts';
 import { sendLetter } from './inbox.ts';
 import { orderLetter } from './orderLetter.ts';
 import { findOrder } from './orders.ts';
+import { paidBy } from './paidBy.ts';
 import { postedJson } from './postedJson.ts';
 
 // no path pattern: msw would stumble over a broken escape in it
@@ -48,7 +49,8 @@ function pay(store: Store, order: Entity, payment: Entity): void {
   store.put({ ...payment, attributes: { ...payment.attributes, state: 'completed', completed } });
   const paid = order.attributes.total_price ?? null;
   store.put({
-    ...order,
+    // who asked for no link pays over the store
+    ...paidBy(order, 'razorpay'),
     attributes: { ...order.attributes, state: 'completed', completed, total_paid: paid, balance: priceField(0) },
   });
   sendLetter(store, orderLetter(store, order));

@@ -1,5 +1,5 @@
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
-import { MEDIA_TYPE, Refusal, refusalResponse } from '../drupal/errors.ts';
+import { type Fault, MEDIA_TYPE, Refusal, refusalResponse, unprocessable } from '../drupal/errors.ts';
 
 /** What answers in the backend's place, made anew where a walk or a visit begins with it; [] is the honest answer. */
 type Departure = () => RequestHandler[];
@@ -7,7 +7,7 @@ type Departure = () => RequestHandler[];
 export type Scenario = Departure & { says: string };
 export type Scenarios = Readonly<Record<string, Scenario>>;
 
-type Method = 'get' | 'post' | 'patch' | 'all';
+type Method = 'get' | 'post' | 'patch' | 'delete' | 'all';
 
 /** A departure with its words. */
 export const scenario = (says: string, departure: Departure): Scenario => Object.assign(() => departure(), { says });
@@ -19,6 +19,11 @@ export const honest: Scenario = scenario('answers as it is', () => []);
 export const failing =
   (method: Method, path: string, status: number, detail: string): Departure =>
   () => [http[method](path, ({ request }) => refusalResponse(new Refusal(status, detail), request.url))];
+
+/** The call fails with 422 and one fault of what was sent. */
+export const invalid =
+  (method: Method, path: string, fault: Fault): Departure =>
+  () => [http[method](path, ({ request }) => refusalResponse(unprocessable([fault]), request.url))];
 
 /** The call fails with 503, as while the host is being maintained. */
 export const down = (method: Method, path: string) =>

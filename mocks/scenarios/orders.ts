@@ -1,4 +1,4 @@
-import { down, downFor, failing, honest, refusing, type Scenarios, scenario } from './departures.ts';
+import { down, downFor, failing, honest, invalid, refusing, type Scenarios, scenario } from './departures.ts';
 
 const PRICE = '*/order/price';
 const ITEMS = '*/jsonapi/commerce_order_item/default';
@@ -7,6 +7,14 @@ const ORDERS = '*/jsonapi/commerce_order/default';
 const ONE_ORDER = `${ORDERS}/:id`;
 const ASSIGN = '*/order/assign';
 const FORBIDDEN = "The following permissions are required: 'create commerce_order' OR 'create default commerce_order'.";
+const SOLD_OUT = {
+  detail: 'order_items.1: Island Map is not available with a quantity of 2.',
+  pointer: '/data/relationships/order_items/data/1',
+};
+const NO_COUPON = {
+  detail: 'coupons.0.target_id: The provided coupon code is invalid.',
+  pointer: '/data/attributes/coupons/0/target_id',
+};
 const NO_SESSION = 'The resource owner or authorization server denied the request.';
 
 export const orderScenarios = {
@@ -14,6 +22,11 @@ export const orderScenarios = {
   'price.down': scenario('the bag cannot be priced', down('post', PRICE)),
   'price.downOnceThenQuoted': scenario('the bag is priced at the second try', downFor(1, 'post', PRICE)),
   'price.noSession': scenario('pricing asks for a session that is gone', refusing('post', PRICE, 401, NO_SESSION)),
+  'price.couponRefused': scenario(
+    'the coupon is no good where it is priced',
+    refusing('post', PRICE, 422, 'coupon: The provided coupon code is invalid.'),
+  ),
+  'undo.done': honest,
   'items.created': honest,
   'items.down': scenario('no order item is taken', down('post', ITEMS)),
   'items.downOnceThenCreated': scenario('the first order item is taken at the second try', downFor(1, 'post', ITEMS)),
@@ -29,6 +42,13 @@ export const orderScenarios = {
   'order.down': scenario('no order is taken', down('post', ORDERS)),
   'order.downTwiceThenCreated': scenario('the order is taken at the third try', downFor(2, 'post', ORDERS)),
   'order.expired': scenario('orders are forbidden', failing('post', ORDERS, 403, FORBIDDEN)),
+  'order.found': honest,
+  'order.soldOut': scenario('the second print of an order is out of stock', invalid('post', ORDERS, SOLD_OUT)),
+  'order.couponApplied': honest,
+  'order.released': honest,
+  'orderPatch.expired': scenario('changing an order is forbidden', failing('patch', ONE_ORDER, 403, FORBIDDEN)),
+  'orderPatch.noCoupon': scenario('the coupon of an order is no good', invalid('patch', ONE_ORDER, NO_COUPON)),
+  'orderPatch.soldOut': scenario('the second print of a draft is out of stock', invalid('patch', ONE_ORDER, SOLD_OUT)),
   'orderPatch.down': scenario('no order can be changed', down('patch', ONE_ORDER)),
   'assign.done': honest,
   'assign.down': scenario('no order gets its customer', down('post', ASSIGN)),

@@ -1,25 +1,33 @@
 import { accountScenarios } from './accounts.ts';
+import { addressScenarios } from './addresses.ts';
 import { catalogueScenarios } from './catalogue.ts';
+import { couponScenarios } from './coupons.ts';
 import { honest, type Scenario } from './departures.ts';
 import { detailScenarios } from './details.ts';
 import { fileScenarios } from './files.ts';
 import { frameScenarios } from './frames.ts';
 import { networkScenarios } from './network.ts';
+import { orderHistoryScenarios } from './orderHistory.ts';
 import { orderScenarios } from './orders.ts';
 import { paymentScenarios } from './payments.ts';
 import { pincodeScenarios } from './pincodes.ts';
 import { tokenScenarios } from './tokens.ts';
 import { uploadScenarios } from './uploads.ts';
+import { variationScenarios } from './variations.ts';
 
 const all = {
   ...pincodeScenarios,
   ...catalogueScenarios,
+  ...couponScenarios,
   ...detailScenarios,
   ...accountScenarios,
+  ...addressScenarios,
   ...tokenScenarios,
   ...orderScenarios,
+  ...orderHistoryScenarios,
   ...paymentScenarios,
   ...uploadScenarios,
+  ...variationScenarios,
   ...networkScenarios,
   ...fileScenarios,
   ...frameScenarios,

@@ -11,6 +11,7 @@ import { DEMO, demoRef } from './demo.ts';
 import { addressLabel, DEMO_ADDRESSES, demoAddressRef } from './demoAddresses.ts';
 import { DEMO_ORDERS, type DemoItem, type DemoOrder } from './demoOrders.ts';
 import { STORE_ID } from './ids.ts';
+import { gatewayRef } from './paymentGateways.ts';
 import { priceTable } from './prices.ts';
 
 const orderRef = (number: number): Reference => ({
@@ -80,7 +81,7 @@ function itemDraft(item: DemoItem, { created }: DemoOrder, order: number, group:
   };
 }
 
-function orderDraft({ number, state, created, to, items, payment }: DemoOrder, at: number): Draft {
+function orderDraft({ number, state, created, to, items, payment, gateway }: DemoOrder, at: number): Draft {
   const total = priceField(totalOf(items));
   const paid = payment === 'completed' ? total : priceField(0);
   const each = (text: (item: DemoItem) => string) => items.map(text).join(', ');
@@ -117,6 +118,7 @@ function orderDraft({ number, state, created, to, items, payment }: DemoOrder, a
       billing_profile: demoAddressRef(to === 3 ? 1 : to),
       order_items: items.map((_, index) => itemRef(at, index + 1)),
       coupons: [],
+      ...(gateway ? { payment_gateway: gatewayRef(gateway) } : {}),
       field_shipping_profile: demoAddressRef(to),
     },
   };

@@ -9,6 +9,8 @@ export type DemoOrder = {
   created: string;
   /** The state of its payment, where one was begun. */
   payment?: 'completed' | 'Failed' | 'pending';
+  /** The gateway of that payment, where one was chosen. */
+  gateway?: 'ccavenue' | 'razorpay';
   /** Which of the addresses it goes to, counted from 1. */
   to: number;
   items: readonly DemoItem[];
@@ -21,6 +23,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     state: 'completed',
     created: '2026-08-14T13:42:07+00:00',
     payment: 'completed',
+    gateway: 'razorpay',
     to: 1,
     items: [
       { slug: 'misty-ghats', media: 'Canvas', size: '24x30', quantity: 1 },
@@ -32,6 +35,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     state: 'canceled',
     created: '2026-09-30T05:18:33+00:00',
     payment: 'Failed',
+    gateway: 'ccavenue',
     to: 3,
     items: [{ slug: 'kolam-for-a-new-year', media: 'Paper', size: '16x16', quantity: 1 }],
   },

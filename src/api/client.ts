@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anything } from './anything.ts';
 import { complaintOf } from './complaint.ts';
 import { CLIENT_ID, HOST } from './config.ts';
 import { within } from './deadline.ts';
@@ -24,7 +25,7 @@ export type Call = { signal?: AbortSignal; bearer?: string | null };
 type Schema<T> = v.GenericSchema<unknown, T>;
 /** What goes out. An answer is read as JSON, but as it is where `Accept` says TEXT. */
 export type Sent = {
-  method: 'GET' | 'POST' | 'PATCH';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   headers: Readonly<Record<string, string>>;
   body?: BodyInit;
 };
@@ -126,6 +127,10 @@ export const postJsonApi = sending('POST', JSON_API, JSON_API, JSON.stringify);
 
 /** PATCH of a JSON:API document; rejects as `getJsonApi` does (API-77). */
 export const patchJsonApi = sending('PATCH', JSON_API, JSON_API, JSON.stringify);
+
+/** DELETE of what a JSON:API path names; rejects as `getJsonApi` does (API-82). */
+export const deleteJsonApi = (path: string, options: Call = {}): Promise<unknown> =>
+  send(anything, path, { method: 'DELETE', headers: { Accept: JSON_API } }, options);
 
 /** GET of plain JSON; rejects as `getJsonApi` does. */
 export const getJson = reading(JSON_PLAIN);

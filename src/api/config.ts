@@ -20,6 +20,12 @@ export const STORE_ID = /* @__PURE__ */ setting('VITE_STORE_ID', '6c1d4f1e-0f5b-
 /** uuid of the one profile type that every address belongs to (ORD-14). */
 export const PROFILE_TYPE_ID = /* @__PURE__ */ setting('VITE_PROFILE_TYPE_ID', '6c1d4f1e-0f5b-4f0a-9a53-2f6f1a7b9c02');
 
+/**
+ * The key id of the store's account with the second payment provider, which is public; its secret stays with the backend.
+ * Empty where there is no account (PAY-10).
+ */
+export const RAZORPAY_KEY = /* @__PURE__ */ setting('VITE_RAZORPAY_KEY', '');
+
 /** Where a message to the shop goes; Drupal's own path is '/entity/contact_message' (API-96, API-97). */
 export const CONTACT_PATH = /* @__PURE__ */ setting('VITE_CONTACT_PATH', '/contact_message');
 

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { type Promotion, promotionOf } from '../domain/promotion.ts';
+import { promotionOf } from '../domain/promotion.ts';
+import type { Coupon } from '../domain/weigh.ts';
 import { type Call, getJsonApi, signed } from './client.ts';
 import { isFailure } from './failure.ts';
 import { includedBy, many, query, resource, toOne } from './jsonapi.ts';
 import { moment } from './moment.ts';
-
-/** A coupon as the checkout weighs it; `start` and `end` in milliseconds since 1970, null where it is open-ended (COUP-07). */
-export type Coupon = { id: string; code: string; start: number | null; end: number | null; promotion: Promotion };
 
 const Code = resource(
   'commerce_promotion_coupon--commerce_promotion_coupon',

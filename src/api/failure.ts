@@ -8,7 +8,9 @@ export type FailureKind =
   | 'refused'
   | 'server'
   | 'unreadable'
-  | 'wrongCode';
+  | 'wrongCode'
+  | 'couponRefused'
+  | 'outOfStock';
 
 /** One complaint of the backend: which part of what was sent, and what is wrong with it. */
 export type Problem = { pointer: string; detail: string };

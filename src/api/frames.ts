@@ -8,6 +8,7 @@ import { type Included, includedBy, one, query, type Ref, resource, toMany, toOn
 import { everyPage } from './pages.ts';
 import { pictureOf } from './picture.ts';
 import { plainText } from './plainText.ts';
+import { isUuid } from './uuid.ts';
 
 const PATH = '/jsonapi/commerce_product/frame';
 const VARIATIONS = '/jsonapi/commerce_product_variation/frame';
@@ -96,9 +97,6 @@ export const framesQuery = () =>
     queryFn: ({ signal }) => frameEntries(signal),
     staleTime: CACHED,
   });
-
-// What is no uuid is no frame either, and would otherwise be another path.
-const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 
 /** One entity by its uuid; null where there is none (404) or it is not sold any more (403). */
 async function oneOf<T>(

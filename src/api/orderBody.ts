@@ -1,24 +1,16 @@
-import { type CartLine, totalNo, totalPrice } from '../domain/cart.ts';
+import { totalNo, totalPrice } from '../domain/cart.ts';
+import { type CartLine, isPicture } from '../domain/cartLine.ts';
 import { toDecimal } from '../domain/money.ts';
-import { companyOf, fullName, type Recipient } from '../domain/recipient.ts';
+import { addressLines, type Recipient } from '../domain/recipient.ts';
+import { frameSizeOf } from './billLabel.ts';
 import { brief } from './brief.ts';
 import { STORE_ID } from './config.ts';
 import { html, lines } from './html.ts';
-import { frameSizeOf } from './orderItemBody.ts';
 import { reference } from './reference.ts';
 
 const addressLabel = (to: Recipient): string => {
-  const { company, gst } = companyOf(to);
-  return lines([
-    html`<strong>${fullName(to)}</strong>`,
-    company && html`${company}`,
-    gst && html`GST: ${gst}`,
-    html`${to.house}, ${to.street_name}`,
-    html`${to.city} ${to.zip}`,
-    html`${to.state}, India`,
-    to.phone && html`Phone: ${to.phone}`,
-    to.mail && html`Email: ${to.mail}`,
-  ]);
+  const [name = '', ...rest] = addressLines(to);
+  return lines([html`<strong>${name}</strong>`, ...rest.map((line) => html`${line}`)]);
 };
 
 type Profile = { id: string; revision: number | null };
@@ -33,6 +25,9 @@ const profile = ({ id, revision }: Profile) => ({
 });
 
 const each = (cart: readonly CartLine[], text: (line: CartLine) => string): string => brief(cart.map(text).join(', '));
+
+/** '0' is no mat, which nothing has that is sold as it is (CART-14). */
+const mattingOf = (line: CartLine): string => String(isPicture(line) ? line.matting : 0);
 
 export type Ordered = {
   lines: readonly CartLine[];
@@ -59,7 +54,7 @@ export const orderBody = (ordered: Ordered) => ({
     placed: Math.floor(ordered.placed.getTime() / 1000),
     total_price: { number: toDecimal(totalPrice(ordered.lines)), currency_code: 'INR' },
     field_total_products: String(totalNo(ordered.lines)),
-    field_matting: each(ordered.lines, (line) => String(line.matting)),
+    field_matting: each(ordered.lines, mattingOf),
     field_dimension: each(ordered.lines, (line) => line.dimension),
     field_frame_size: each(ordered.lines, frameSizeOf),
     field_title: each(ordered.lines, (line) => line.item_name),
@@ -84,3 +79,6 @@ export const couponBody = (coupon: string, uid: string) => ({
 
 /** What turns a draft with its coupon into an order (ORD-09). */
 export const processingBody = { attributes: { state: 'processing' } };
+
+/** What calls an order off that nobody will pay for. */
+export const canceledBody = { attributes: { state: 'canceled' } };

@@ -1,51 +1,73 @@
 import * as v from 'valibot';
-import type { Paise } from '../domain/money.ts';
-import { type Call, getJsonApi, signed } from './client.ts';
-import { amount } from './decimal.ts';
-import { many, query, resource } from './jsonapi.ts';
+import { newestFirst, type OrderSummary } from '../domain/order.ts';
+import { type Call, signed } from './client.ts';
+import { type Included, query, resource, toMany, toOne } from './jsonapi.ts';
 import { moment } from './moment.ts';
+import { itemsOf, price } from './orderedItem.ts';
 import { everyPage } from './pages.ts';
 
-/** An order as a list shows it; `placed` in milliseconds since 1970, null where the backend did not note it. */
-export type OrderSummary = { id: string; orderNo: string; state: string; placed: number | null; total: Paise };
+const text = v.nullish(v.string(), '');
 
-const Order = v.pipe(
-  resource('commerce_order--default', {
-    order_number: v.nullish(v.string(), ''),
+/** What a list and a single order read of an order; whatever the host leaves out is empty. */
+export const OrderEntity = resource(
+  'commerce_order--default',
+  {
+    order_number: text,
     state: v.string(),
+    created: v.nullish(moment, null),
     placed: v.nullish(moment, null),
-    total_price: v.nullish(v.object({ number: amount })),
-  }),
-  v.transform(
-    ({ id, attributes }): OrderSummary => ({
-      id,
-      orderNo: attributes.order_number,
-      state: attributes.state,
-      placed: attributes.placed,
-      total: attributes.total_price?.number ?? 0,
-    }),
-  ),
+    total_price: price,
+    mail: text,
+    field_total_products: text,
+    field_bill_address: text,
+  },
+  {
+    uid: toOne,
+    billing_profile: toOne,
+    field_shipping_profile: toOne,
+    payment_gateway: toOne,
+    order_items: toMany,
+    coupons: toMany,
+  },
 );
+export type OrderEntity = v.InferOutput<typeof OrderEntity>;
 
-const ORDERS = '/jsonapi/commerce_order/default';
+/**
+ * When an order was placed. A present Commerce notes no moment for one that never was a draft: such an order was placed
+ * as it was made (ORD-15).
+ */
+export const placedAt = ({ attributes: { state, placed, created } }: OrderEntity): number | null =>
+  placed ?? (state === 'draft' ? null : created);
+
+function summaryOf(order: OrderEntity, included: Included): OrderSummary {
+  const { id, attributes, relationships } = order;
+  const items = itemsOf(relationships.order_items ?? [], included);
+  return {
+    id,
+    orderNo: attributes.order_number,
+    state: attributes.state,
+    placed: placedAt(order),
+    total: attributes.total_price?.number ?? 0,
+    products: Number.parseInt(attributes.field_total_products, 10) || items.length,
+    things: items.map(({ title, picture }) => ({ title, picture })),
+  };
+}
+
+/** Where orders are. */
+export const ORDERS = '/jsonapi/commerce_order/default';
 const NOT_UNPAID = new URLSearchParams({
   'filter[settled][condition][path]': 'state',
   'filter[settled][condition][operator]': '<>',
   'filter[settled][condition][value]': 'processing',
 });
 
-/** The user's own orders that have left 'processing', the newest placed first (API-83, ORD-27, ORD-28). */
+/** The user's own orders that have left 'processing', all of them, the newest placed first (API-83, ORD-27, ORD-28). */
 export async function orderHistory(uid: string, call: Call = {}): Promise<OrderSummary[]> {
-  const path = `${query(ORDERS, { filter: { 'uid.id': uid }, sort: '-placed' })}&${NOT_UNPAID}`;
-  return (await everyPage(Order, path, signed(call))).data;
-}
-
-/** The order of that number, or null where the caller has none (API-84, ORD-35). */
-export async function orderByNumber(orderNo: string, call: Call = {}): Promise<OrderSummary | null> {
-  const path = query(ORDERS, {
-    filter: { order_number: orderNo },
-    include: ['uid', 'billing_profile', 'order_items'],
+  const asked = query(ORDERS, {
+    filter: { 'uid.id': uid },
+    sort: '-placed',
+    include: ['order_items', 'order_items.field_bill_image'],
   });
-  const { data } = await getJsonApi(many(Order), path, signed(call));
-  return data[0] ?? null;
+  const { data, included } = await everyPage(OrderEntity, `${asked}&${NOT_UNPAID}`, signed(call));
+  return newestFirst(data.map((order) => summaryOf(order, included)));
 }

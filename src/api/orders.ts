@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import type { Paise } from '../domain/money.ts';
+import type { Recipient } from '../domain/recipient.ts';
+import { administrativeArea } from '../domain/states.ts';
 import { anything } from './anything.ts';
 import { type Call, getJsonApi, patchJsonApi, postJson, postJsonApi, signed } from './client.ts';
 import { amount } from './decimal.ts';
-import { isFailure } from './failure.ts';
-import { one } from './jsonapi.ts';
-import type { PricedItem } from './orderItemBody.ts';
+import { ApiFailure, type FailureKind, isFailure, type Problem } from './failure.ts';
+import { one, toMany } from './jsonapi.ts';
+import type { PricedItem } from './pricedItem.ts';
 
 const Quoted = v.object({
   amount,
@@ -17,48 +19,93 @@ const Quoted = v.object({
 /** What an order would cost now. `lines` are the totals of the asked items, in their order; nothing is kept by it. */
 export type Quote = { total: Paise; subtotal: Paise; discount: Paise; lines: Paise[] };
 
-/** The backend's price of a cart, for the user `uid`; 'unauthorised' without a session (API-86, CHK-38). */
-export async function orderPrice(
-  asked: { items: readonly PricedItem[]; coupon: string | null; uid: string },
-  call: Call = {},
-): Promise<Quote> {
-  const { amount: total, subtotal, discount, lines } = await postJson(Quoted, '/order/price', asked, signed(call));
+/** What a price is asked for; coupons may look at where the order goes, to `billing` where there is no `delivery`. */
+type PriceAsked = {
+  items: readonly PricedItem[];
+  coupon: string | null;
+  uid: string;
+  billing?: Recipient;
+  delivery?: Recipient | null;
+};
+
+// what Drupal calls the parts of an address that a coupon may look at
+const placeOf = ({ country, state, zip }: Recipient) => ({
+  country_code: country,
+  administrative_area: administrativeArea(state),
+  postal_code: zip,
+});
+
+/** An answer whose refusal is of a kind of its own where one of its problems is such a one. */
+const told = <T>(answer: Promise<T>, kind: FailureKind, isSuch: (problem: Problem) => boolean): Promise<T> =>
+  answer.catch((error: unknown) => {
+    if (!isFailure(error, 'invalid') || !error.problems.some(isSuch)) throw error;
+    const { status, detail, problems } = error;
+    throw new ApiFailure(kind, { status, detail, problems, cause: error });
+  });
+
+// 'coupon: …' where a price is asked for, '/data/attributes/coupons/0/target_id' where it is put on an order
+const ABOUT_COUPON = /^(coupon$|\/data\/attributes\/coupons\/)/;
+
+// a coupon that is no good is nothing that trying again, or another address, would mend
+const couponTold = <T>(answer: Promise<T>): Promise<T> =>
+  told(answer, 'couponRefused', ({ pointer }) => ABOUT_COUPON.test(pointer));
+
+/**
+ * The backend's price of a cart, for the user `uid`. Rejects with 'unauthorised' without a session, and with
+ * 'couponRefused' for a coupon that is no good (API-86, CHK-38, COUP-18).
+ */
+export async function orderPrice({ billing, delivery, ...asked }: PriceAsked, call: Call = {}): Promise<Quote> {
+  const places = billing && { billing: placeOf(billing), shipping: placeOf(delivery ?? billing) };
+  const answer = couponTold(postJson(Quoted, '/order/price', { ...asked, ...places }, signed(call)));
+  const { amount: total, subtotal, discount, lines } = await answer;
   return { total, subtotal, discount, lines: lines.map((line) => line.total) };
 }
 
 /** What a JSON:API document says of an entity, beside its type and id. */
 export type Fields = { attributes?: object; relationships?: object };
 
-/** An entity that is there now. `revision` is a profile's, `orderNumber` an order's; null on the others. */
-export type Created = { id: string; revision: number | null; orderNumber: string | null };
+/** An entity that is there now. `revision` is a profile's; null on the others. */
+export type Created = { id: string; revision: number | null };
 
 const id = v.string();
 // Until an order holds it nobody may see what is in an item, not even who made it.
 const Item = v.pipe(
   one(v.object({ id })),
-  v.transform(({ data }): Created => ({ id: data.id, revision: null, orderNumber: null })),
+  v.transform(({ data }): Created => ({ id: data.id, revision: null })),
 );
 // A profile's reference is worth nothing without its revision.
 const Profile = v.pipe(
   one(v.object({ id, attributes: v.object({ drupal_internal__revision_id: v.number() }) })),
-  v.transform(
-    ({ data }): Created => ({
-      id: data.id,
-      revision: data.attributes.drupal_internal__revision_id,
-      orderNumber: null,
+  v.transform(({ data }): Created => ({ id: data.id, revision: data.attributes.drupal_internal__revision_id })),
+);
+
+/** An order as far as placing it goes. `state` is the backend's own word; `coupons` are the uuids of those that are on it. */
+export type MadeOrder = { id: string; orderNumber: string | null; state: string; coupons: string[] };
+
+const Order = v.pipe(
+  one(
+    v.object({
+      id,
+      attributes: v.object({ order_number: v.nullish(v.string(), null), state: v.string() }),
+      relationships: v.object({ coupons: toMany }),
     }),
   ),
-);
-const Order = v.pipe(
-  one(v.object({ id, attributes: v.object({ order_number: v.nullish(v.string(), null) }) })),
-  v.transform(({ data }): Created => ({ id: data.id, revision: null, orderNumber: data.attributes.order_number })),
+  v.transform(
+    ({ data: { id: order, attributes, relationships } }): MadeOrder => ({
+      id: order,
+      orderNumber: attributes.order_number,
+      state: attributes.state,
+      coupons: relationships.coupons.map((coupon) => coupon.id),
+    }),
+  ),
 );
 
 const ITEMS = '/jsonapi/commerce_order_item/default';
 const PROFILES = '/jsonapi/profile/customer';
 const ORDERS = '/jsonapi/commerce_order/default';
 
-const isThereAlready = (error: unknown) => isFailure(error, 'conflict') && /already exists/i.test(error.detail);
+/** Has an entity of that id been made before, perhaps by a call whose answer was lost? */
+export const isThereAlready = (error: unknown) => isFailure(error, 'conflict') && /already exists/i.test(error.detail);
 
 const pathTo = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
 
@@ -73,7 +120,7 @@ export async function createOrderItem(id: string, fields: Fields, call: Call = {
     return await postJsonApi(Item, ITEMS, documentOf('commerce_order_item--default', id, fields), signed(call));
   } catch (error) {
     if (!isThereAlready(error)) throw error;
-    return { id, revision: null, orderNumber: null };
+    return { id, revision: null };
   }
 }
 
@@ -87,19 +134,36 @@ export async function createProfile(id: string, fields: Fields, call: Call = {})
   }
 }
 
-/** Creates an order, again and again the same one, as `createOrderItem` does (API-76). */
-export async function createOrder(id: string, fields: Fields, call: Call = {}): Promise<Created> {
+// Commerce says it of the order's items: 'order_items.0: … is not available with a quantity of 1.'
+const soldOutTold = <T>(answer: Promise<T>): Promise<T> =>
+  told(answer, 'outOfStock', ({ detail }) => /is not available/i.test(detail));
+
+/** The order with this uuid, for whose it is (API-84). */
+export const readOrder = (id: string, call: Call = {}): Promise<MadeOrder> =>
+  getJsonApi(Order, pathTo(ORDERS, id), signed(call));
+
+/** Creates an order, again and again the same one, as `createOrderItem` does; 'outOfStock' where an item cannot be had (API-76). */
+export async function createOrder(id: string, fields: Fields, call: Call = {}): Promise<MadeOrder> {
   try {
-    return await postJsonApi(Order, ORDERS, documentOf('commerce_order--default', id, fields), signed(call));
+    return await soldOutTold(
+      postJsonApi(Order, ORDERS, documentOf('commerce_order--default', id, fields), signed(call)),
+    );
   } catch (error) {
     if (!isThereAlready(error)) throw error;
-    return getJsonApi(Order, pathTo(ORDERS, id), signed(call));
+    return readOrder(id, call);
   }
 }
 
-/** Changes an order that is there: its coupons and uid, then its state (API-77). */
-export const patchOrder = (id: string, fields: Fields, call: Call = {}): Promise<Created> =>
-  patchJsonApi(Order, pathTo(ORDERS, id), documentOf('commerce_order--default', id, fields), signed(call));
+/**
+ * Changes an order that is there: its coupons and uid, then its state (API-77). Rejects with 'couponRefused' as
+ * `orderPrice` does, and with 'outOfStock' as `createOrder` does.
+ */
+export const patchOrder = (id: string, fields: Fields, call: Call = {}): Promise<MadeOrder> =>
+  soldOutTold(
+    couponTold(
+      patchJsonApi(Order, pathTo(ORDERS, id), documentOf('commerce_order--default', id, fields), signed(call)),
+    ),
+  );
 
 /** Assigns an order, by its uuid, to whoever makes it (API-78). */
 export async function assignOrder(orderId: string, call: Call = {}): Promise<void> {

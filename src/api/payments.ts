@@ -63,8 +63,10 @@ export const payParams = (order: {
   ...party('delivery', order.delivery ?? order.billing),
 });
 
-// The browser is sent there: anything but a page, such as `javascript:`, must not get that far.
-const PayLink = v.object({ payLink: v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?!\/))/i, 'not a web address')) });
+// The browser is sent there to pay: a script, or a page that anybody on the way could read, must not get that far.
+const PayLink = v.object({
+  payLink: v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?![/\\]))/i, 'not a place to pay at')),
+});
 
 /** Where the browser goes to pay at the card gateway, as the backend gives it (API-85, PAY-09). */
 export async function payLink(orderParams: OrderParams, signal?: AbortSignal): Promise<string> {

@@ -42,6 +42,12 @@ export function pictureOf(included: Included, media: Ref | null): Picture | null
   return pictureOfFile(file, meta.output);
 }
 
+/** The address of a file's smallest picture; null where the file was not included. */
+export function thumbnailOf(included: Included, file: Ref | null): string | null {
+  const found = includedBy(included, file, ImageFile);
+  return found && pictureOfFile(found, { alt: '', width: 1, height: 1 }).thumbnail.url;
+}
+
 type Pixels = { width: number; height: number };
 
 /** A file's picture in three sizes; `width` and `height` are the original's in pixels (API-22). */

@@ -4,10 +4,10 @@ import { PROFILE_TYPE_ID } from './config.ts';
 import { reference } from './reference.ts';
 
 /**
- * The customer profile of an address, owned by the user `uid` (a uuid) (API-80, ORD-14).
+ * The customer profile of an address, owned by the user `uid` (a uuid) (API-80, ADDR-08 to ADDR-10, ORD-14).
  * Throws RangeError for a state that is none of India's: the forms offer no other.
  */
-export function profileBody(to: Recipient, kind: 'billing' | 'delivery', uid: string) {
+export function profileBody(to: Recipient, kind: 'billing' | 'delivery', uid: string, isDefault = false) {
   const { company, gst } = companyOf(to);
   return {
     attributes: {
@@ -30,7 +30,7 @@ export function profileBody(to: Recipient, kind: 'billing' | 'delivery', uid: st
       field_type: kind === 'billing' && company !== '' ? 'business' : 'personal',
       field_contact_name: company,
       field_gstin: gst,
-      is_default: false,
+      is_default: isDefault,
       status: true,
     },
     relationships: {

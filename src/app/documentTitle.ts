@@ -1,5 +1,4 @@
-/** The store's name, in this one place. */
-export const STORE_NAME = 'Mitre & Mat';
+import { STORE_NAME } from '../domain/storeName.ts';
 
 const DEFAULT_TITLED = /^\/(about|faq|contact|terms-of-service|privacy-policy|checkout|mock_checkout)(\/|$)/;
 

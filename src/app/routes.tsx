@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
+import { isAccountPage } from '../domain/accountPage.ts';
 import { persistently } from '../kit/persistently.ts';
 import { MovedTo } from './MovedTo.tsx';
 
@@ -16,6 +17,9 @@ const CropEntry = page(() => import('./entries/CropEntry.tsx'), 'CropEntry');
 const SizeEntry = page(() => import('./entries/SizeEntry.tsx'), 'SizeEntry');
 const CheckoutEntry = page(() => import('./entries/CheckoutEntry.tsx'), 'CheckoutEntry');
 const TestGatewayEntry = page(() => import('./entries/TestGatewayEntry.tsx'), 'TestGatewayEntry');
+const OrdersEntry = page(() => import('./entries/OrdersEntry.tsx'), 'OrdersEntry');
+const OrderEntry = page(() => import('./entries/OrderEntry.tsx'), 'OrderEntry');
+const ConfirmedEntry = page(() => import('./entries/ConfirmedEntry.tsx'), 'ConfirmedEntry');
 const SelectEntry = page(() => import('./entries/SelectEntry.tsx'), 'SelectEntry');
 const StartFramingEntry = page(() => import('./entries/SelectEntry.tsx'), 'StartFramingEntry');
 const ArtTypePage = page(() => import('../pages/artType/ArtTypePage.tsx'), 'ArtTypePage');
@@ -27,6 +31,12 @@ const ForbiddenPage = page(() => import('../pages/notFound/ForbiddenPage.tsx'), 
 function ArtPage() {
   const { artid = '' } = useParams();
   return /^\d*$/.test(artid) ? <ArtListEntry /> : <ArtDetailEntry />;
+}
+
+/** With an order's number each page of the account shows that order; what is no page of it is found nowhere. (ACCT-02, ACCT-04) */
+function AccountOrder() {
+  const { id = '' } = useParams();
+  return isAccountPage(id) ? <OrderEntry /> : <MovedTo path="/404a" />;
 }
 
 export type Route = {
@@ -69,6 +79,14 @@ export const routes: Route[] = [
     example: '/mock_checkout/shopping-bag',
     isPublic: false,
   },
+  { path: '/account/orders', element: <OrdersEntry />, example: '/account/orders/', isPublic: false },
+  {
+    path: '/account/:id/:orderNo',
+    element: <AccountOrder />,
+    example: '/account/orders/260814301276/',
+    isPublic: false,
+  },
+  { path: '/order/:id', element: <ConfirmedEntry />, example: '/order/260814301276', isPublic: false },
   {
     path: '/test-gateway',
     element: <TestGatewayEntry />,

@@ -24,6 +24,15 @@ export type CouponBasket = {
   shipping: CouponPlace | null;
 };
 
+/** A code as it is typed: capitals, without blanks. */
+export const typedCode = (text: string): string => text.toUpperCase().replace(/\s/g, '');
+
+/** A coupon that an order is to have; `discount` is what it takes off by the store's own reckoning, null where only the backend can tell. */
+export type AppliedCoupon = { id: string; code: string; discount: Paise | null; parts: readonly Discount[] };
+
+/** What one offer takes off, as the summary names it. */
+export type Discount = { label: string; amount: Paise };
+
 export type Comparison = '<' | '<=' | '==' | '>=' | '>';
 
 /** Some places: of a country, of a state if one is named, and of these pincodes if any are; a pincode may be a range, '682001:682040'. */
@@ -39,6 +48,9 @@ export type Condition =
   | { kind: 'order_product'; products: readonly string[] }
   | { kind: 'order_billing_address' | 'order_shipping_address'; territories: readonly Territory[] };
 
+/** An answer to a question, or null where too little is known for one. */
+export type Known = boolean | null;
+
 const COMPARES: Record<Comparison, (a: number, b: number) => boolean> = {
   '<': (a, b) => a < b,
   '<=': (a, b) => a <= b,
@@ -51,8 +63,10 @@ const COMPARES: Record<Comparison, (a: number, b: number) => boolean> = {
 export const subtotalOf = (lines: readonly CouponLine[]): Paise =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
-function isMet(condition: Condition, basket: CouponBasket): boolean {
-  const { lines, mail, customer } = basket;
+const about = <T>(known: T | null, holds: (known: T) => boolean): Known => (known === null ? null : holds(known));
+
+/** Is a condition met (COUP-08)? Null where it is about something that is not known yet. */
+export function isMet(condition: Condition, { lines, mail, customer, billing, shipping }: CouponBasket): Known {
   switch (condition.kind) {
     case 'order_total_price':
       return COMPARES[condition.is](subtotalOf(lines), condition.amount);
@@ -62,28 +76,29 @@ function isMet(condition: Condition, basket: CouponBasket): boolean {
         condition.quantity,
       );
     case 'order_email':
-      return condition.mails.some((wanted) => wanted.toLowerCase() === mail?.toLowerCase());
+      return about(mail, (known) => condition.mails.some((wanted) => wanted.toLowerCase() === known.toLowerCase()));
     case 'order_customer':
-      return customer !== null && condition.customers.includes(customer);
+      return about(customer, (known) => condition.customers.includes(known));
     case 'order_product_type':
       return lines.some(({ productType }) => condition.types.includes(productType));
     case 'order_product':
       return lines.some(({ product }) => condition.products.includes(product));
     case 'order_billing_address':
-      return isWithin(basket.billing, condition.territories);
+      return about(billing, isWithin(condition.territories));
     case 'order_shipping_address':
-      return isWithin(basket.shipping, condition.territories);
+      return about(shipping, isWithin(condition.territories));
   }
 }
 
-const isWithin = (place: CouponPlace | null, territories: readonly Territory[]): boolean =>
-  place !== null &&
-  territories.some(
-    ({ country, area, pincodes }) =>
-      country === place.country &&
-      (area === null || area === place.area) &&
-      (pincodes.length === 0 || pincodes.some((range) => isInRange(place.pincode, range))),
-  );
+const isWithin =
+  (territories: readonly Territory[]) =>
+  (place: CouponPlace): boolean =>
+    territories.some(
+      ({ country, area, pincodes }) =>
+        country === place.country &&
+        (area === null || area === place.area) &&
+        (pincodes.length === 0 || pincodes.some((range) => isInRange(place.pincode, range))),
+    );
 
 // six digits compare as text
 function isInRange(pincode: string, range: string): boolean {
@@ -91,15 +106,20 @@ function isInRange(pincode: string, range: string): boolean {
   return pincode >= from && pincode <= to;
 }
 
-/** Do the conditions hold? With AND all of them must, with OR one is enough; none at all always hold (COUP-04). */
+/**
+ * Do the conditions hold? With AND all of them must, with OR one is enough; none at all always hold (COUP-04). One that
+ * nobody can read is null, and is not known to be met.
+ */
 export function conditionsHold(
-  conditions: readonly Condition[],
+  conditions: readonly (Condition | null)[],
   operator: 'AND' | 'OR',
   basket: CouponBasket,
-): boolean {
+): Known {
   if (conditions.length === 0) return true;
-  const met = (condition: Condition) => isMet(condition, basket);
-  return operator === 'OR' ? conditions.some(met) : conditions.every(met);
+  const met = conditions.map((condition) => condition && isMet(condition, basket));
+  const decides = operator === 'OR';
+  if (met.includes(decides)) return decides;
+  return met.includes(null) ? null : !decides;
 }
 
 const DAY = 24 * 60 * 60 * 1000;

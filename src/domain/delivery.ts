@@ -1,25 +1,59 @@
-import type { CartLine } from './cart.ts';
+import type { CartLine } from './cartLine.ts';
 import type { Media } from './media.ts';
 
 /** The delivery promise: 5 to 7 days, or 10 to 14 (PIN-08, PIN-10). */
 export type DeliveryDays = 'standard' | 'long';
 
+const DAYS: Record<DeliveryDays, string> = { standard: '5-7', long: '10-14' };
+
 /** 'long' is the promise of 10 to 14 days, which only a framed canvas needs (PIN-08, PIN-10). */
 export const deliveryDays = ({ kind, media }: { kind: 'print' | 'frame'; media: Media }): DeliveryDays =>
   kind === 'frame' && media === 'Canvas' ? 'long' : 'standard';
 
-/** How a line travels: a print rolled in a tube, a framed one flat in a box; a framed canvas takes longer (PIN-10, CONST-10). */
-export type Parcel = 'rolled' | 'framed' | 'framedCanvas';
+/** In how many days a decor object comes, '7-9': ceramics in 10-14, others as the shop says, or as usual (DECOR-18 to DECOR-20). */
+export const objectDays = ({ material, days }: { material: string; days: string }): string =>
+  material === 'Ceramic' ? DAYS.long : days || DAYS.standard;
 
-const parcelOf = ({ kind, papertype }: CartLine): Parcel => {
-  if (kind === 'print') return 'rolled';
-  return papertype === 'Canvas' ? 'framedCanvas' : 'framed';
+/** Kinds of parcels, in the order in which they are told of. */
+const KINDS = ['rolled', 'framed', 'framedCanvas', 'wall', 'gift', 'object', 'mixedMedia'] as const;
+/** How something travels, and in how many days it comes: '5-7'. Prints travel in a tube, a framed one flat in a box (PIN-10, CONST-10). */
+export type Parcel = { kind: (typeof KINDS)[number]; days: string };
+
+function parcelOf(line: CartLine): Parcel {
+  switch (line.kind) {
+    case 'print':
+      return { kind: 'rolled', days: DAYS.standard };
+    case 'frame':
+      return {
+        kind: line.papertype === 'Canvas' ? 'framedCanvas' : 'framed',
+        days: DAYS[deliveryDays({ kind: 'frame', media: line.papertype })],
+      };
+    case 'gallery_wall':
+      return { kind: 'wall', days: DAYS.standard };
+    case 'gifting':
+      return { kind: 'gift', days: DAYS.standard };
+    case 'object':
+      return { kind: 'object', days: line.delivery_days || DAYS.standard };
+    case 'mixed_media':
+      return { kind: 'mixedMedia', days: DAYS.long };
+  }
+}
+
+const longest = ({ days }: Parcel): number => Number(/\d+$/.exec(days)?.[0] ?? 0);
+
+/** The parcels of these lines, each kind named once with the days of its slowest line. */
+export const parcelsOf = (lines: readonly CartLine[]): Parcel[] => {
+  const parcels = lines.map(parcelOf);
+  return KINDS.flatMap((kind) => {
+    const [slowest] = parcels
+      .filter((parcel) => parcel.kind === kind)
+      .sort((one, other) => longest(other) - longest(one));
+    return slowest ? [slowest] : [];
+  });
 };
 
-/** The parcels of these lines, each named once. */
-export const parcelsOf = (lines: readonly CartLine[]): Parcel[] =>
-  (['rolled', 'framed', 'framedCanvas'] as const).filter((parcel) => lines.some((line) => parcelOf(line) === parcel));
+const STANDARD_LONGEST = longest({ kind: 'rolled', days: DAYS.standard });
 
 /** The promise for everything in a bag, which is that of its slowest line (PIN-10). */
 export const deliveryOf = (lines: readonly CartLine[]): DeliveryDays =>
-  parcelsOf(lines).includes('framedCanvas') ? 'long' : 'standard';
+  parcelsOf(lines).some((parcel) => longest(parcel) > STANDARD_LONGEST) ? 'long' : 'standard';

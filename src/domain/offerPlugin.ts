@@ -6,18 +6,15 @@ export function offerOf(value: unknown): Offer | null {
   const { id, settings } = pluginOf(value);
   switch (id) {
     case 'order_percentage_off':
+      return offered(shareOf(settings.percentage), (off) => ({ kind: 'order', off }));
     case 'order_fixed_amount_off':
-      return offered(reductionOf(settings), (off) => ({ kind: 'order', off }));
+      return offered(lessOf(settings.amount), (off) => ({ kind: 'order', off }));
     case 'order_item_percentage_off':
+      return offered(shareOf(settings.percentage), (off) => itemsOffer(off, settings));
     case 'order_item_fixed_amount_off':
-      return offered(reductionOf(settings), (off) => ({ kind: 'items', off, lines: scopesOf(settings.conditions) }));
+      return offered(lessOf(settings.amount), (off) => itemsOffer(off, settings));
     case 'order_buy_x_get_y':
-      return offered(boughtReductionOf(settings), (off) => ({
-        kind: 'buyXGetY',
-        off,
-        buy: { quantity: Number(settings.buy_quantity ?? 1), lines: scopesOf(settings.buy_conditions) },
-        get: { quantity: Number(settings.get_quantity ?? 1), lines: scopesOf(settings.get_conditions) },
-      }));
+      return buyingOffer(settings);
     case 'combination_offer': {
       const offers = listOf(settings.offers).map(offerOf);
       const known = offers.filter((offer) => offer !== null);
@@ -30,14 +27,33 @@ export function offerOf(value: unknown): Offer | null {
 
 const offered = (off: Reduction | null, make: (off: Reduction) => Offer): Offer | null => (off ? make(off) : null);
 
-const reductionOf = ({ percentage, amount }: Settings): Reduction | null => {
-  if (percentage !== undefined) return shareOf(percentage);
-  const off = amountOf(amount);
-  return off === null ? null : { amount: off };
-};
+const itemsOffer = (off: Reduction, { conditions }: Settings): Offer => ({
+  kind: 'items',
+  off,
+  lines: scopesOf(conditions),
+});
 
-const boughtReductionOf = ({ offer_type, offer_percentage, offer_amount }: Settings): Reduction | null =>
-  offer_type === 'fixed_amount' ? reductionOf({ amount: offer_amount }) : shareOf(offer_percentage);
+function buyingOffer({ offer_type, offer_percentage, offer_amount, ...settings }: Settings): Offer | null {
+  const [buy, get] = [piecesOf(settings.buy_quantity), piecesOf(settings.get_quantity)];
+  if (buy === null || get === null) return null;
+  return offered(offer_type === 'fixed_amount' ? lessOf(offer_amount) : shareOf(offer_percentage), (off) => ({
+    kind: 'buyXGetY',
+    off,
+    buy: { quantity: buy, lines: scopesOf(settings.buy_conditions) },
+    get: { quantity: get, lines: scopesOf(settings.get_conditions) },
+  }));
+}
+
+// Drupal leaves out a quantity of one
+function piecesOf(value: unknown): number | null {
+  const pieces = Number(value ?? 1);
+  return Number.isInteger(pieces) && pieces > 0 ? pieces : null;
+}
+
+function lessOf(value: unknown): Reduction | null {
+  const amount = amountOf(value);
+  return amount === null || amount < 0 ? null : { amount };
+}
 
 const shareOf = (value: unknown): Reduction | null => {
   const percentage = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;

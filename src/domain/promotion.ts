@@ -1,20 +1,26 @@
-import { type Comparison, type Condition, type CouponBasket, conditionsHold, type Territory } from './coupon.ts';
+import {
+  type Comparison,
+  type Condition,
+  type CouponBasket,
+  conditionsHold,
+  type Known,
+  type Territory,
+} from './coupon.ts';
 import type { Offer } from './offer.ts';
 import { offerOf } from './offerPlugin.ts';
 import { amountOf, listOf, pluginOf, settingsOf, textsOf } from './plugin.ts';
 
-/** A promotion as the rules take it; null stands for what nobody here knows how to read, and then it never applies. */
+/** A promotion as the rules take it; null stands for what nobody here knows how to read. */
 export type Promotion = {
   conditions: readonly (Condition | null)[];
   operator: 'AND' | 'OR';
   offer: Offer | null;
 };
 
-/** Does the promotion apply to a basket? One with an offer, or a condition that decides, which cannot be read does not (COUP-04, COUP-05). */
-export function promotionHolds({ conditions, operator, offer }: Promotion, basket: CouponBasket): boolean {
-  const known = conditions.filter((condition) => condition !== null);
-  const decides = operator === 'AND' ? known.length === conditions.length : known.length > 0;
-  return offer !== null && (conditions.length === 0 || (decides && conditionsHold(known, operator, basket)));
+/** Does the promotion apply to a basket? Null where what is known of basket and promotion leaves it open (COUP-04, COUP-05). */
+export function promotionHolds({ conditions, operator, offer }: Promotion, basket: CouponBasket): Known {
+  const held = conditionsHold(conditions, operator, basket);
+  return held && offer === null ? null : held;
 }
 
 /** Reads what a promotion's `conditions`, `condition_operator` and `offer` hold (COUP-07). */
@@ -28,11 +34,13 @@ function conditionOf(value: unknown): Condition | null {
   const { id, settings } = pluginOf(value);
   switch (id) {
     case 'order_total_price': {
-      const amount = amountOf(settings.amount);
-      return amount === null ? null : { kind: id, is: comparisonOf(settings.operator), amount };
+      const [is, amount] = [comparisonOf(settings.operator), amountOf(settings.amount)];
+      return is === null || amount === null ? null : { kind: id, is, amount };
     }
-    case 'order_item_quantity':
-      return { kind: id, is: comparisonOf(settings.operator), quantity: Number(settings.quantity) };
+    case 'order_item_quantity': {
+      const [is, quantity] = [comparisonOf(settings.operator), Number(settings.quantity ?? Number.NaN)];
+      return is === null || Number.isNaN(quantity) ? null : { kind: id, is, quantity };
+    }
     case 'order_email':
       return { kind: id, mails: textsOf(settings.mail) };
     case 'order_customer':
@@ -61,5 +69,5 @@ function territoryOf(value: unknown): Territory {
   };
 }
 
-const COMPARISONS: readonly unknown[] = ['<', '<=', '==', '>=', '>'] satisfies Comparison[];
-const comparisonOf = (value: unknown): Comparison => (COMPARISONS.includes(value) ? (value as Comparison) : '>=');
+const COMPARISONS = ['<', '<=', '==', '>=', '>'] as const satisfies Comparison[];
+const comparisonOf = (value: unknown): Comparison | null => COMPARISONS.find((known) => known === value) ?? null;

@@ -14,3 +14,18 @@ export const companyOf = (to: Recipient): { company: string; gst: string } =>
   'address_type' in to && to.address_type === 'business'
     ? { company: to.company_name, gst: to.gst }
     : { company: '', gst: '' };
+
+/** An address a line of text at a time as an order keeps it, the name first (ORD-16). */
+export function addressLines(to: Recipient): string[] {
+  const { company, gst } = companyOf(to);
+  return [
+    fullName(to),
+    company,
+    gst && `GST: ${gst}`,
+    [to.house, to.street_name].filter(Boolean).join(', '),
+    [to.city, to.zip].filter(Boolean).join(' '),
+    [to.state, 'India'].filter(Boolean).join(', '),
+    to.phone && `Phone: ${to.phone}`,
+    to.mail && `Email: ${to.mail}`,
+  ].filter((line) => line !== '');
+}

@@ -56,3 +56,6 @@ export function administrativeArea(state: string): string {
   if (code === undefined) throw new RangeError(`Not a state of India: ${state}`);
   return code;
 }
+
+/** The state of a code as `administrativeArea` gives it; '' for one that is none of India's. */
+export const stateOfArea = (code: string): string => STATES.find((state) => codeOf.get(state) === code) ?? '';

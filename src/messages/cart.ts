@@ -7,5 +7,7 @@ export const cartMessages = {
     from: 'CART-08',
   },
   'cart.confirmRemoval': { text: 'Are you sure you want to remove this item?', from: 'CART-03' },
+  'cart.outOfStock': { text: '{title}, Color: {color} is out of stock', from: 'CART-49' },
+  'cart.repriced': { text: 'The price changed from {old} to {new}.', from: 'own' },
   'cart.noPreview': { text: 'No Preview Available', from: 'PREV-20' },
 } as const satisfies Messages;

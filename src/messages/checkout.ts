@@ -16,20 +16,40 @@ export const checkoutMessages = {
   'checkout.kept': { text: 'Nothing you typed is lost. Please try again in a moment.', from: 'own' },
   'checkout.accountInProgress': { text: 'Setting up your guest checkout…', from: 'own' },
   'checkout.quoteInProgress': { text: 'Checking the price of your order…', from: 'own' },
+  'review.repriced': {
+    text: 'Prices have changed since you put these into your bag. You see the prices of today.',
+    from: 'own',
+  },
   'review.madeForYou': {
     text: 'Every print is made to measure for you. Once it is placed, an order cannot be cancelled or changed, and it is not refundable.',
     from: 'own',
   },
   'parcel.rolled': {
-    text: 'Prints ship rolled in sturdy tubes, free of charge, and reach you in 5-7 days.',
+    text: 'Prints ship rolled in sturdy tubes, free of charge, and reach you in {days} days.',
     from: 'own',
   },
   'parcel.framed': {
-    text: 'Framed prints ship flat in padded boxes, ready to hang and free of charge, and reach you in 5-7 days.',
+    text: 'Framed prints ship flat in padded boxes, ready to hang and free of charge, and reach you in {days} days.',
     from: 'own',
   },
   'parcel.framedCanvas': {
-    text: 'Framed canvases ship flat in padded boxes, ready to hang and free of charge, and reach you in 10-14 days.',
+    text: 'Framed canvases ship flat in padded boxes, ready to hang and free of charge, and reach you in {days} days.',
+    from: 'own',
+  },
+  'parcel.wall': {
+    text: 'Gallery walls ship flat in padded boxes, ready to hang and free of charge, and reach you in {days} days.',
+    from: 'own',
+  },
+  'parcel.gift': {
+    text: 'Gifts ship in boxes of their own, free of charge, and reach you in {days} days.',
+    from: 'own',
+  },
+  'parcel.object': {
+    text: 'Decor objects ship bedded in moulded paper, free of charge, and reach you in {days} days.',
+    from: 'own',
+  },
+  'parcel.mixedMedia': {
+    text: 'Mixed media works ship flat in padded boxes, ready to hang and free of charge, and reach you in {days} days.',
     from: 'own',
   },
   'review.help': { text: 'Something unclear? Call us, free from anywhere in India.', from: 'own' },
@@ -42,6 +62,13 @@ export const checkoutMessages = {
     from: 'own',
   },
   'checkout.same': { text: 'Same as Billing Address', from: 'CHK-67' },
+  'guest.lookingUp': { text: 'Looking up your mobile number…', from: 'own' },
+  'guest.signingUp': { text: 'Making an account for this order…', from: 'own' },
+  'guest.requesting': { text: 'Asking for a one-time code…', from: 'own' },
+  'guest.checking': { text: 'Checking the code…', from: 'own' },
+  'guest.byMail': { text: 'By e-mail this time', from: 'own' },
+  'guest.resent': { text: 'A new OTP is sent to - {value}', from: 'OTP-22' },
+  'guest.resendAfter': { text: 'If it does not come, you can have another one in {n} seconds.', from: 'own' },
   'guest.enterCode': { text: 'Enter the 4 digit code we sent you', from: 'own' },
   'guest.incomplete': { text: 'Enter Complete OTP', from: 'OTP-17' },
   'guest.wrongCode': { text: 'Incorrect OTP', from: 'OTP-20' },

@@ -1,7 +1,10 @@
+import type { addressesMessages } from './addresses.ts';
 import { addToCartMessages } from './addToCart.ts';
+import type { bagCheckMessages } from './bagCheck.ts';
 import { cartMessages } from './cart.ts';
 import type { checkoutMessages } from './checkout.ts';
 import { configuratorMessages } from './configurator.ts';
+import type { couponMessages } from './coupon.ts';
 import type { cropMessages } from './crop.ts';
 import type { detailsMessages } from './details.ts';
 import type { frameEditMessages } from './frameEdit.ts';
@@ -12,6 +15,7 @@ import type { Message } from './message.ts';
 import type { missingMessages } from './missing.ts';
 import { notFoundMessages } from './notFound.ts';
 import type { orderMessages } from './order.ts';
+import type { ordersMessages } from './orders.ts';
 import type { paymentMessages } from './payment.ts';
 import { pincodeMessages } from './pincode.ts';
 import type { previewMessages } from './preview.ts';
@@ -33,9 +37,13 @@ export const messages = {
 };
 
 export type MessageId = keyof (typeof messages &
+  typeof bagCheckMessages &
+  typeof addressesMessages &
+  typeof couponMessages &
   typeof cropMessages &
   typeof checkoutMessages &
   typeof orderMessages &
+  typeof ordersMessages &
   typeof detailsMessages &
   typeof frameEditMessages &
   typeof frameListMessages &

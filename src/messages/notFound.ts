@@ -5,7 +5,7 @@ export const notFoundMessages = {
   'notFound.text': { text: 'It may have moved, or the address has a slip in it.', from: 'own' },
   'forbidden.title': { text: 'There is nothing here yet', from: 'own' },
   'forbidden.text': {
-    text: 'This page needs something in your bag. Choose a print, and it opens.',
+    text: 'This page opens once you are signed in, or have something in your bag.',
     from: 'own',
   },
   'wrong.title': { text: 'Something Went Wrong', from: 'NF-05' },

@@ -5,6 +5,19 @@ export const paymentMessages = {
   'payment.title': { text: 'Select Payment Method', from: 'PAY-01' },
   'payment.noMethod': { text: 'select a payment method', from: 'PAY-05' },
   'payment.closed': { text: 'The payment was closed before it was made. Nothing was charged.', from: 'own' },
+  'payment.unpaid': {
+    text: 'Razorpay was closed, and no payment has come in. If your bank took the money all the same, wait for its message before you pay again.',
+    from: 'own',
+  },
+  'payment.refused': {
+    text: 'The bank refused the payment. You can try again, or pay another way.',
+    from: 'own',
+  },
+  'payment.repriced': {
+    text: 'Your order comes to {amount}. It was {quoted} when you reviewed it. Nothing is paid yet.',
+    from: 'own',
+  },
+  'payment.notOffered': { text: 'Not available in this store at the moment', from: 'own' },
   'payment.linkFailed': { text: 'The payment page did not open. Please try again.', from: 'own' },
   'payment.collecting': { text: 'Your payment status is being collected.', from: 'PAY-13' },
   'payment.stay': { text: 'This takes a few seconds. Please keep this page open.', from: 'own' },
@@ -17,6 +30,14 @@ export const paymentMessages = {
   'payment.failedTitle': { text: 'Payment failed', from: 'PAY-22' },
   'payment.failed': { text: 'Payment for Order No: {n} could not be proceed.', from: 'PAY-22' },
   'payment.linking': { text: 'Opening the payment page…', from: 'own' },
+  'razorpay.loading': { text: 'Opening Razorpay…', from: 'own' },
+  'razorpay.open': { text: 'Razorpay is open over this page. Your bag and your details are safe.', from: 'own' },
+  'razorpay.refused': { text: 'The bank refused that attempt. Razorpay offers you another.', from: 'own' },
+  'razorpay.looking': { text: 'Asking whether it was paid…', from: 'own' },
+  'razorpay.unavailable': {
+    text: 'Razorpay did not open, and nothing was charged. Check your connection and your ad blocker, then try again.',
+    from: 'own',
+  },
   'gateway.about': {
     text: 'This is a test stand-in for a payment provider. No money moves.',
     from: 'own',

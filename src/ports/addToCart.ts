@@ -2,7 +2,8 @@ import { type ActorRefFrom, waitFor } from 'xstate';
 import type { Delivery } from '../../machines/addToCart/addToCart.machine.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import type { pincodeMachine } from '../../machines/pincode/pincode.machine.ts';
-import { type AddOutcome, addLine, type CartLine } from '../domain/cart.ts';
+import { type AddOutcome, addLine } from '../domain/cart.ts';
+import type { CartLine } from '../domain/cartLine.ts';
 
 type Visit = { pincode: ActorRefFrom<typeof pincodeMachine>; cart: ActorRefFrom<typeof cartMachine> };
 

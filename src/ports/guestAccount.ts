@@ -1,10 +1,5 @@
-import {
-  type GuestInput,
-  guestAccountMachine,
-  type SentCode,
-  type Verification,
-  type Whom,
-} from '../../machines/guestAccount/guestAccount.machine.ts';
+import { guestAccountMachine } from '../../machines/guestAccount/guestAccount.machine.ts';
+import type { GuestInput, SentCode, Verification, Whom } from '../../machines/guestAccount/guestAccount.setup.ts';
 import { fill } from '../../machines/kit/port.ts';
 import {
   type Account,

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { CheckoutRecord } from '../../machines/checkout/checkoutRecord.ts';
 import type { Addresses } from '../../machines/shipping/addresses.ts';
 import { type Billing, type Delivery, emptyDelivery } from '../domain/address.ts';
-import { type CartLine, totalNo, totalPrice } from '../domain/cart.ts';
-import type { GuestSession } from '../domain/guest.ts';
+import { totalNo, totalPrice } from '../domain/cart.ts';
+import type { CartLine } from '../domain/cartLine.ts';
+import type { UserSession } from '../domain/userSession.ts';
 import { kept } from './storage.ts';
 
 const text = v.string();
@@ -40,7 +41,15 @@ const AddressesSchema: v.GenericSchema<unknown, Addresses> = v.object({
   same: v.boolean(),
 });
 
-const Quote = v.object({ amount: v.number(), subtotal: v.number(), discount: v.number() });
+const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Quote = v.object({
+  amount: paise,
+  subtotal: paise,
+  discount: paise,
+  lineTotals: v.optional(v.array(paise), []),
+});
+
+const Profile = v.object({ id: v.string(), revision: v.nullable(v.number()) });
 
 /** The checkout record under the names of the specification. (CHK-16, CART-23) */
 const Record = v.object({
@@ -52,8 +61,10 @@ const Record = v.object({
   delivery_id: v.optional(v.nullable(v.string()), null),
   email: v.optional(v.string(), ''),
   shipping_cost: v.optional(v.number(), 0),
+  profiles: v.optional(v.nullable(v.object({ billing: Profile, delivery: Profile })), null),
   quote: v.optional(v.nullable(Quote), null),
   bag: v.optional(v.nullable(v.string()), null),
+  coupon: v.optional(v.nullable(v.string()), null),
   order_no: v.optional(v.nullable(v.string()), null),
   paid: v.optional(v.boolean(), false),
 });
@@ -61,32 +72,45 @@ export type StoredRecord = v.InferOutput<typeof Record>;
 
 /** As stored; `delivery` is null where the order goes to the billing address. */
 export const toStored = (
-  { shipping, quote, bag, order_no, paid }: CheckoutRecord,
+  { shipping, profiles, quote, bag, coupon, order_no, paid }: CheckoutRecord,
   lines: readonly CartLine[],
 ): StoredRecord => ({
   total_no: totalNo(lines),
   total_price: totalPrice(lines),
   shipping: shipping?.billing ?? null,
   delivery: shipping && !shipping.same ? shipping.delivery : null,
-  shipping_id: null,
-  delivery_id: null,
+  shipping_id: profiles?.billing.id ?? null,
+  delivery_id: profiles?.delivery.id ?? null,
   email: shipping?.billing.mail ?? '',
   shipping_cost: 0,
-  quote,
+  profiles,
+  quote: quote && { ...quote, lineTotals: [...quote.lineTotals] },
   bag,
+  coupon,
   order_no,
   paid,
 });
 
 /** As the checkout chart has it. */
-export const fromStored = ({ shipping, delivery, quote, bag, order_no, paid }: StoredRecord): CheckoutRecord => ({
+export const fromStored = ({
+  shipping,
+  delivery,
+  profiles,
+  quote,
+  bag,
+  coupon,
+  order_no,
+  paid,
+}: StoredRecord): CheckoutRecord => ({
   shipping: shipping && {
     billing: shipping,
     delivery: delivery ?? emptyDelivery({ zip: shipping.zip }),
     same: delivery === null,
   },
+  profiles,
   quote,
   bag,
+  coupon,
   order_no,
   paid,
 });
@@ -95,13 +119,13 @@ export const keptRecord = kept<StoredRecord>('checkout_data', Record);
 /** The record as it was when the browser left for the payment. (PAY-12) */
 export const keptRecordCopy = kept<StoredRecord>('review_data', Record);
 
-const Session: v.GenericSchema<unknown, GuestSession> = v.object({
+const Session: v.GenericSchema<unknown, UserSession> = v.object({
   token: v.string(),
   refresh_token: v.string(),
   details: v.object({ id: v.string(), name: v.string(), mail: v.string() }),
 });
 /** The guest's temporary account. (GUEST-04) */
-export const keptGuest = kept<GuestSession>('tempuserdat', Session);
+export const keptGuest = kept<UserSession>('tempuserdat', Session);
 
 /** What was typed at the shipping stage, until the tab is closed. */
 export const keptDraft = kept<Addresses>('shipping_draft', AddressesSchema, 'session');

@@ -181,6 +181,20 @@ export function keepFacts(id: string, news: Pick<PictureFacts, 'done' | 'origina
   return saving;
 }
 
+/** Forgets the pictures whose crop is one of these files of the backend; what is blocked or broken stays. (PAY-06) */
+export async function dropPicturesCutTo(files: ReadonlySet<string>): Promise<void> {
+  if (files.size === 0) return;
+  const isCut = ({ cropped }: PictureFacts) => cropped !== null && files.has(cropped.id);
+  for (const [id, { facts }] of atHand) if (isCut(facts)) atHand.delete(id);
+  try {
+    const ids = (await storedFacts()).filter(isCut).map(({ id }) => id);
+    const database = await shelf();
+    await Promise.all(ids.flatMap((id) => [database.delete('facts', id), database.delete('files', id)]));
+  } catch {
+    // newer pictures make the room that they need by themselves
+  }
+}
+
 /** Forgets everything, at hand and kept; for tests, and for whoever clears the visit. */
 export async function forgetPictures({ kept = true } = {}): Promise<void> {
   atHand.clear();

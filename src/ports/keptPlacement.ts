@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Plan } from '../../machines/orderPlacement/orderPlacement.machine.ts';
 import { kept } from './storage.ts';
 
-/** The ids under which one purchase is placed; `purchase` tells whether it is still the same one. */
-export type KeptPlan = { purchase: string; plan: Plan };
+/** The ids under which a user places one purchase; `purchase` tells whether it is still the same one. */
+export type KeptPlan = { purchase: string; user: string; plan: Plan };
 
 const id = v.pipe(v.string(), v.uuid());
 
@@ -15,6 +15,7 @@ export const keptPlacement = kept<KeptPlan>(
   'placement',
   v.object({
     purchase: v.string(),
+    user: v.string(),
     plan: v.object({
       orderNo: v.string(),
       order: id,
@@ -23,4 +24,13 @@ export const keptPlacement = kept<KeptPlan>(
       items: v.record(v.string(), id),
     }),
   }),
+);
+
+/** An order of a plan that was given up; `isMissed` where the backend has not heard of it so far. */
+export type BegunOrder = { order: string; user: string; isMissed: boolean };
+
+/** Orders that were begun and given up for another bag, address or coupon, until they are called off. */
+export const keptBegun = kept<BegunOrder[]>(
+  'placement_begun',
+  v.array(v.object({ order: id, user: v.string(), isMissed: v.boolean() })),
 );

@@ -1,42 +1,31 @@
 import { fill } from '../../machines/kit/port.ts';
-import {
-  orderPlacementMachine,
-  type Placed,
-  type Plan,
-  type Planned,
-  type Profiles,
-  type Purchase,
-} from '../../machines/orderPlacement/orderPlacement.machine.ts';
+import { orderPlacementMachine } from '../../machines/orderPlacement/orderPlacement.machine.ts';
+import type { OrderFound, Placed, Planned, Profiles } from '../../machines/orderPlacement/purchase.ts';
 import { BEGINS_AS_DRAFT } from '../api/config.ts';
-import { isFailure } from '../api/failure.ts';
-import { orderBody, processingBody } from '../api/orderBody.ts';
+import { ApiFailure, isFailure } from '../api/failure.ts';
+import { couponBody, orderBody, processingBody } from '../api/orderBody.ts';
 import { orderItems } from '../api/orderItemBody.ts';
-import { assignOrder, createOrder, createOrderItem, createPayment, createProfile, patchOrder } from '../api/orders.ts';
+import {
+  assignOrder,
+  createOrder,
+  createOrderItem,
+  createPayment,
+  createProfile,
+  type MadeOrder,
+  patchOrder,
+  readOrder,
+} from '../api/orders.ts';
 import { profileBody } from '../api/profileBody.ts';
-import { bagOf } from '../domain/cart.ts';
 import { orderNumber } from '../domain/orderNumber.ts';
-import { type KeptPlan, keptPlacement } from './keptPlacement.ts';
-import type { Kept } from './storage.ts';
+import { keptBegun, keptPlacement } from './keptPlacement.ts';
+import { newId } from './newId.ts';
+import { orderPlans, type PlanWorld } from './orderPlan.ts';
+import { soldOutTold } from './soldOut.ts';
 
-/** What a placement needs of the browser: where its plan is kept, the time, and new ids. */
-type World = {
-  keeper: Pick<Kept<KeptPlan>, 'read' | 'write'>;
-  now: () => Date;
-  uuid: () => string;
-  /** As the host wants it, see `BEGINS_AS_DRAFT`. */
-  beginsAsDraft?: boolean;
-};
+/** What a placement needs of the browser and of the host, see `BEGINS_AS_DRAFT`. */
+type World = PlanWorld & { beginsAsDraft?: boolean };
 
-/** Everything by which two tries are one purchase; a line's identity, its price and how many. */
-const purchaseKey = ({ lines, billing, delivery, session }: Purchase): string =>
-  JSON.stringify([
-    session.details.id,
-    bagOf(lines),
-    Object.entries(billing).sort(),
-    delivery && Object.entries(delivery).sort(),
-  ]);
-
-const bearerOf = ({ session }: Purchase, signal: AbortSignal) => ({ bearer: session.token, signal });
+const callOf = ({ session }: Planned, signal: AbortSignal) => ({ bearer: session.token, signal });
 
 const itemIdOf = ({ plan }: Planned, name: string): string => {
   const id = plan.items[name];
@@ -45,7 +34,7 @@ const itemIdOf = ({ plan }: Planned, name: string): string => {
 };
 
 async function createItems(planned: Planned, signal: AbortSignal): Promise<void> {
-  const call = bearerOf(planned, signal);
+  const call = callOf(planned, signal);
   await Promise.all(
     orderItems(planned.lines).map(({ name, fields }) => createOrderItem(itemIdOf(planned, name), fields, call)),
   );
@@ -54,73 +43,110 @@ async function createItems(planned: Planned, signal: AbortSignal): Promise<void>
 /** Both addresses at once; a delivery to the billing address is a profile of its own all the same. (ORD-12) */
 async function createProfiles(planned: Planned, signal: AbortSignal): Promise<Profiles> {
   const { plan, billing, delivery, session } = planned;
-  const call = bearerOf(planned, signal);
+  const call = callOf(planned, signal);
   const uid = session.details.id;
   const [bill, ship] = await Promise.all([
     createProfile(plan.billing, profileBody(billing, 'billing', uid), call),
     createProfile(plan.delivery, profileBody(delivery ?? billing, 'delivery', uid), call),
   ]);
-  return { billing: { id: bill.id, revision: bill.revision }, delivery: { id: ship.id, revision: ship.revision } };
+  return { billing: bill, delivery: ship };
 }
+
+const foundAs = ({ coupon }: Planned, { state, coupons }: MadeOrder): OrderFound => ({
+  state,
+  hasCoupon: coupon !== null && coupons.includes(coupon.id),
+});
 
 const isNumberTaken = (error: unknown) =>
   isFailure(error, 'invalid') && error.problems.some(({ pointer }) => pointer.includes('order_number'));
 
-/** The ports of a placement over the browser's storage, clock and ids. (ORD-01 to ORD-11) */
-export const orderPlacementPorts = ({ keeper, now, uuid, beginsAsDraft = BEGINS_AS_DRAFT }: World) => ({
-  /** The plan made before, while the purchase is the same; else a new one. Never rejects. */
-  async planOrder(purchase: Purchase): Promise<Plan> {
-    const key = purchaseKey(purchase);
-    const before = keeper.read();
-    if (before?.purchase === key) return before.plan;
-    const order = uuid();
-    const items = Object.fromEntries(orderItems(purchase.lines).map(({ name }) => [name, uuid()]));
-    const plan = { order, orderNo: orderNumber(now(), order), billing: uuid(), delivery: uuid(), items };
-    keeper.write({ purchase: key, plan });
-    return plan;
-  },
+/**
+ * Changes the order of a plan. Where the backend refuses although the order is past being a draft, another tab was
+ * faster, and what it has made of the order is the answer.
+ */
+async function changeOrder(planned: Planned, body: object, signal: AbortSignal): Promise<OrderFound> {
+  const call = callOf(planned, signal);
+  const { order } = planned.plan;
+  try {
+    return foundAs(planned, await soldOutTold(planned.lines, patchOrder(order, body, call)));
+  } catch (error) {
+    if (!isFailure(error, 'unauthorised') && !isFailure(error, 'invalid')) throw error;
+    const found = await readOrder(order, call).catch(() => Promise.reject(error));
+    if (found.state === 'draft') throw error;
+    return foundAs(planned, found);
+  }
+}
 
+/** The order as it was to become. An answer that says otherwise, time after time, would have it asked for without end. */
+const become = (found: OrderFound, isSo: boolean): OrderFound => {
+  if (!isSo) throw new ApiFailure('unreadable', { detail: `The order is ${JSON.stringify(found)}` });
+  return found;
+};
+
+/** The ports of a placement over the browser's storage, clock and ids. (ORD-01 to ORD-11) */
+export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...world }: World) => ({
+  ...orderPlans(world),
   createItems,
   createProfiles,
 
-  /** The order in processing; another number where somebody has this one. (ORD-06, ORD-07) */
-  async createOrder({ profiles, ...planned }: Planned & { profiles: Profiles }, signal: AbortSignal): Promise<void> {
-    const { plan, lines, billing, delivery, session } = planned;
+  /** A draft where it is to have a coupon, else in processing; another number where somebody has this one. (ORD-05 to ORD-07) */
+  async createOrder(
+    { profiles, ...planned }: Planned & { profiles: Profiles },
+    signal: AbortSignal,
+  ): Promise<OrderFound> {
+    const { plan, lines, billing, delivery, session, coupon } = { ...planned };
     const numbered = (number: string) =>
       createOrder(
         plan.order,
         orderBody({
           lines,
-          items: orderItems(lines).map(({ name }) => itemIdOf(planned, name)),
+          items: orderItems(lines).map(({ name }) => itemIdOf({ ...planned, profiles }, name)),
           uid: session.details.id,
           billing: profiles.billing,
           shipping: profiles.delivery,
           address: delivery ?? billing,
           orderNumber: number,
-          placed: now(),
-          draft: beginsAsDraft,
+          placed: world.now(),
+          draft: coupon !== null || beginsAsDraft,
         }),
-        bearerOf(planned, signal),
+        callOf({ ...planned, profiles }, signal),
       );
-    try {
-      await numbered(plan.orderNo);
-    } catch (error) {
+    const made = numbered(plan.orderNo).catch((error: unknown) => {
       if (!isNumberTaken(error)) throw error;
-      await numbered(orderNumber(now(), plan.billing));
-    }
-    if (beginsAsDraft) await patchOrder(plan.order, processingBody, bearerOf(planned, signal));
+      return numbered(orderNumber(world.now(), plan.billing));
+    });
+    return foundAs({ ...planned, profiles }, await soldOutTold(lines, made));
   },
 
-  assignOrder: (planned: Planned, signal: AbortSignal) => assignOrder(planned.plan.order, bearerOf(planned, signal)),
+  /** The coupon and the buyer, onto the draft. (ORD-08) */
+  async applyCoupon(planned: Planned, signal: AbortSignal): Promise<OrderFound> {
+    const { coupon, session } = planned;
+    const body = couponBody(coupon?.id ?? '', session.details.id);
+    const found = await changeOrder(planned, body, signal);
+    return become(found, found.hasCoupon || found.state !== 'draft');
+  },
+
+  /** The draft becomes an order. (ORD-09) */
+  async releaseOrder(planned: Planned, signal: AbortSignal): Promise<OrderFound> {
+    const found = await changeOrder(planned, processingBody, signal);
+    return become(found, found.state !== 'draft');
+  },
+
+  assignOrder: (planned: Planned, signal: AbortSignal) => assignOrder(planned.plan.order, callOf(planned, signal)),
 
   /** Opens the payment popup with the backend's own amount and number. (ORD-11, PAY-27) */
   async createPayment(planned: Planned, signal: AbortSignal): Promise<Placed> {
-    const { order_no, amount } = await createPayment(planned.plan.order, bearerOf(planned, signal));
+    const { order_no, amount } = await createPayment(planned.plan.order, callOf(planned, signal));
     return { orderNo: order_no, amount };
   },
 });
 
 export const orderPlacementLogic = fill(
   orderPlacementMachine,
-  orderPlacementPorts({ keeper: keptPlacement, now: () => new Date(), uuid: () => crypto.randomUUID() }),
+  orderPlacementPorts({
+    keeper: keptPlacement,
+    begun: keptBegun,
+    now: () => new Date(),
+    uuid: newId,
+  }),
 );

@@ -1,14 +1,22 @@
 import { fill } from '../../machines/kit/port.ts';
-import { type PaymentInput, paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { type Gateway, type PaymentInput, paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { HOST, RAZORPAY_KEY } from '../api/config.ts';
 import { payLink, payParams } from '../api/payments.ts';
+import { overTheStore, testGatewayPage } from '../domain/gateway.ts';
+import { razorpayLogic } from './razorpay.ts';
 import { testGatewayLogic } from './testGateway.ts';
 
 export const paymentPorts = {
-  /** The first provider's page for this order. (PAY-09) */
+  /** Who takes a payment over the store in this build. (PAY-10, CHK-01) */
+  findProvider: async ({ gateway }: { gateway: Gateway }) =>
+    overTheStore({ gateway, key: RAZORPAY_KEY, isEmbedded: HOST === '' }),
+  /** The first provider's page for this order, or the test gateway's where it stands in. (PAY-09, CHK-01) */
   createPayLink: async (order: PaymentInput, signal: AbortSignal) => ({
-    payLink: await payLink(payParams(order), signal),
+    payLink:
+      order.gateway === 'test' ? testGatewayPage(order.orderNo, order.amount) : await payLink(payParams(order), signal),
   }),
 };
 
-// The second provider's own popup goes in here where a key of it is configured; until then the test gateway stands in.
-export const paymentLogic = fill(paymentMachine, paymentPorts).provide({ actors: { razorpay: testGatewayLogic } });
+export const paymentLogic = fill(paymentMachine, paymentPorts).provide({
+  actors: { razorpay: razorpayLogic, testGateway: testGatewayLogic },
+});

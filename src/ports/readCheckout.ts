@@ -1,10 +1,23 @@
 import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts';
+import type { Buyer } from '../../machines/checkout/checkoutContext.ts';
 import { emptyRecord } from '../../machines/checkout/checkoutRecord.ts';
+import type { UserSession } from '../domain/userSession.ts';
 import { keptCart, keptCartCopy } from './keptCart.ts';
 import { fromStored, keptDraft, keptGuest, keptRecord, keptRecordCopy } from './keptCheckout.ts';
+import { keptCoupon } from './keptCoupon.ts';
 import { keptPincode } from './keptPincode.ts';
+import { keptUser } from './keptUser.ts';
 
-type Kept = Pick<CheckoutInput, 'lines' | 'pincode' | 'draft' | 'record' | 'copies' | 'session'>;
+type Kept = Omit<CheckoutInput, 'prefix' | 'stage' | 'orderNo'>;
+
+const buyerOf = (customer: UserSession | null): Buyer => ({
+  role: customer ? 'customer' : 'guest',
+  session: customer ?? keptGuest.read(),
+});
+
+/** Tells who is buying whenever another tab signs somebody in or out; returns how to stop. (CHK-02) */
+export const followBuyer = (tell: (buyer: Buyer) => void): (() => void) =>
+  keptUser.follow((customer) => tell(buyerOf(customer)));
 
 /** What the browser has kept of a checkout. (CHK-16, GUEST-04, PAY-12) */
 export function readCheckout(): Kept {
@@ -18,6 +31,7 @@ export function readCheckout(): Kept {
     draft: keptDraft.read() ?? record.shipping,
     record,
     copies: copiedLines && copiedRecord ? { lines: copiedLines, record: fromStored(copiedRecord) } : null,
-    session: keptGuest.read(),
+    ...buyerOf(keptUser.read()),
+    coupon: keptCoupon.read(),
   };
 }

@@ -1,5 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import busyStyles from './Busy.module.css';
 import styles from './Button.module.css';
+import { classes } from './classes.ts';
 import { type Dressable, dress } from './dress.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -29,7 +31,7 @@ export function Button(props: Pressed | Followed) {
     <button
       type="button"
       {...rest}
-      className={styles.button}
+      className={classes(styles.button, busy && busyStyles.busy)}
       data-look={look}
       data-size={size}
       data-wide={wide || undefined}

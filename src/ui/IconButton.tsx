@@ -1,4 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import busyStyles from './Busy.module.css';
+import { classes } from './classes.ts';
 import { type Dressable, dress } from './dress.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './IconButton.module.css';
@@ -11,7 +13,11 @@ type Look = {
   /** `sheet` stands on a white disc, for a button that lies on a picture. */
   look?: 'plain' | 'sheet';
 };
-type Pressed = Look & { pressed?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>;
+type Pressed = Look & {
+  pressed?: boolean;
+  /** Something it set off is under way: it keeps its focus, and does nothing until that ends. */
+  busy?: boolean;
+} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>;
 type Followed = Look & { render: Dressable };
 
 /** A control that is only a drawing, 44 px wide and high. `pressed` makes it a toggle. */
@@ -21,15 +27,17 @@ export function IconButton(props: Pressed | Followed) {
     const attributes = { className: styles.button, 'data-look': look, 'aria-label': label };
     return dress(render, attributes, face(icon, badge));
   }
-  const { label, icon, badge, look = 'plain', pressed, ...rest } = props;
+  const { label, icon, badge, look = 'plain', pressed, busy, onClick, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
-      className={styles.button}
+      className={classes(styles.button, busy && busyStyles.busy)}
       data-look={look}
       aria-label={label}
       aria-pressed={pressed}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
       title={rest.title ?? label}
     >
       {face(icon, badge)}

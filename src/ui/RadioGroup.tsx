@@ -51,22 +51,16 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
       </legend>
       <div className={styles.options} data-look={look} data-wrong={error ? true : undefined}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
-            <input
-              className={styles.input}
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onPick(option.value)}
-            />
-            <span className={styles.mark} aria-hidden="true" />
-            <span className={styles.words}>
-              <span>{option.label}</span>
-              {option.hint ? <span className={styles.hint}>{option.hint}</span> : null}
-            </span>
-          </label>
+          <Option
+            key={option.value}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            label={option.label}
+            hint={option.hint}
+            onPick={() => onPick(option.value)}
+          />
         ))}
       </div>
       {error ? (
@@ -78,3 +72,42 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
     </fieldset>
   );
 }
+
+type OptionProps = {
+  /** Radios of one name are one group, wherever they stand. */
+  name: string;
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  checked: boolean;
+  disabled?: boolean;
+  onPick: () => void;
+};
+
+function Option({ name, value, label, hint, checked, disabled, onPick }: OptionProps) {
+  return (
+    <label className={styles.option}>
+      <input
+        className={styles.input}
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={onPick}
+      />
+      <span className={styles.mark} aria-hidden="true" />
+      <span className={styles.words}>
+        <span>{label}</span>
+        {hint ? <span className={styles.hint}>{hint}</span> : null}
+      </span>
+    </label>
+  );
+}
+
+/** One radio of a group that is spread over several places (a card each). */
+export const Radio = (props: OptionProps) => (
+  <div className={styles.options} data-look="list">
+    <Option {...props} />
+  </div>
+);

@@ -74,6 +74,19 @@ export const Amounts: StoryObj = {
           onRaise={nothing}
         />
       </div>
+      <div>
+        <Quantity
+          value={2}
+          label="Quantity of Poornima Moon Jar"
+          lowerLabel="One less"
+          raiseLabel="One more"
+          canLower
+          canRaise={false}
+          raising
+          onLower={nothing}
+          onRaise={nothing}
+        />
+      </div>
     </Stack>
   ),
 };

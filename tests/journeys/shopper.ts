@@ -69,6 +69,11 @@ export const shopper = (page: Page) => ({
     await this.proceeds();
   },
 
+  async typesACoupon(code: string) {
+    await page.getByLabel('Coupon Code').fill(code);
+    await page.getByRole('button', { name: 'Apply' }).click();
+  },
+
   async continues() {
     await page.getByRole('button', { name: 'SAVE & CONTINUE' }).first().click();
   },

@@ -8,7 +8,9 @@ import { addToCartSamples as samples } from '../../machines/addToCart/addToCart.
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import type { pincodeMachine } from '../../machines/pincode/pincode.machine.ts';
 import { scenarios } from '../../mocks/scenarios/registry.ts';
-import { type CartLine, lineKey, MAX_LINES } from '../../src/domain/cart.ts';
+import { MAX_LINES } from '../../src/domain/cart.ts';
+import type { CartLine } from '../../src/domain/cartLine.ts';
+import { lineKey } from '../../src/domain/lineKey.ts';
 import { AddToCart, addToCart as flow } from '../../src/flows/addToCart/AddToCart.tsx';
 import { addToCartGestures } from '../../src/flows/addToCart/addToCart.gestures.ts';
 import { pincode as pincodeFlow } from '../../src/flows/pincode/Pincode.tsx';

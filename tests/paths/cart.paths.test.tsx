@@ -2,19 +2,28 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { cartSamples as samples } from '../../machines/cart/cart.samples.ts';
 import { framedCanvas, framedPalms, islands, manyLines, ownPicture, palms } from '../../machines/cart/sampleLines.ts';
+import { moonJar, sixRidges } from '../../machines/cart/sampleProducts.ts';
+import type { CartLine } from '../../src/domain/cartLine.ts';
 import { BagLines } from '../../src/flows/cart/BagLines.tsx';
 import { CartButton } from '../../src/flows/cart/CartButton.tsx';
 import { CartPanel } from '../../src/flows/cart/CartPanel.tsx';
 import { cartGestures as gestures } from '../../src/flows/cart/cart.gestures.ts';
 import { cart as flow } from '../../src/flows/cart/cart.ts';
+import { cartPorts as ports } from '../../src/ports/cart.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const { key } = palms;
-const added = (line: typeof palms) => ({ type: 'line.added', line });
-const recalled = (lines: readonly (typeof palms)[]) => ({ type: 'lines.recalled', lines });
+/** A picture that comes, whatever the page has beside it. */
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+const added = (line: CartLine) => ({ type: 'line.added', line });
+const recalled = (lines: readonly CartLine[]) => ({ type: 'lines.recalled', lines });
 const open = { type: 'panel.opened' };
 const removed = [{ type: 'removal.asked', key }, { type: 'removal.confirmed' }];
+const more = (line: CartLine) => ({ type: 'quantity.raised', key: line.key });
+const less = (line: CartLine) => ({ type: 'quantity.lowered', key: line.key });
+const soldOutJar = 'Poornima Moon Jar, Color: White is out of stock';
+const quantityOf = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^Quantity of ${name}`) }));
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const panel = () => within(screen.getByRole('dialog', { name: 'Shopping Cart' }));
 /** What stands beside a term of the panel's sum. */
@@ -138,6 +147,71 @@ const outcomes: Outcome[] = [
     after: [added(palms), added(palms), added(islands), open, { type: 'bag.ordered', lines: [palms] }],
     check: () => expect([figure('Total Products'), figure('Total')]).toEqual(['2', '₹10,498']),
   },
+  // the jar's stock is not known yet
+  {
+    requires: 'CART-42',
+    after: [added(moonJar), added(palms), more(moonJar), more(palms)],
+    check() {
+      quantityOf('Poornima Moon Jar').getByText('1');
+      quantityOf('Print on Canvas - Two Palms and a Promise').getByText('2');
+      expect(quantityOf('Poornima Moon Jar').getByRole('button', { name: 'One more' })).toHaveAttribute('aria-busy');
+    },
+  },
+  {
+    requires: 'CART-42',
+    after: [added(moonJar), more(moonJar), more(moonJar), { answer: 'variations.read' }],
+    check: () => void quantityOf('Poornima Moon Jar').getByText('2'),
+  },
+  {
+    requires: 'CART-42',
+    after: [added(sixRidges), more(sixRidges)],
+    check: () => void quantityOf('Six Ridges to Munnar').getByText('2'),
+  },
+  {
+    requires: 'CART-49',
+    after: [added(moonJar), more(moonJar), { answer: 'objects.soldOut' }],
+    check() {
+      expect(within(screen.getByRole('listitem')).getAllByRole('status').at(-1)).toHaveTextContent(soldOutJar);
+      quantityOf('Poornima Moon Jar').getByText('1');
+    },
+  },
+  { requires: 'CART-42', after: [added(moonJar), more(moonJar), { answer: 'objects.withdrawn' }], sees: soldOutJar },
+  {
+    requires: 'CART-49',
+    after: [recalled([{ ...moonJar, quantity: 2 }]), more(moonJar), { answer: 'objects.soldOut' }, less(moonJar)],
+    butNot: soldOutJar,
+  },
+  ...['variations.down', 'network.broken'].map((answer) => ({
+    requires: 'CART-50',
+    after: [added(moonJar), more(moonJar), { answer }],
+    butNot: soldOutJar,
+    check: () => void quantityOf('Poornima Moon Jar').getByText('2'),
+  })),
+  {
+    requires: 'CART-50',
+    after: [added(moonJar), more(moonJar), { wait: 10_000 }],
+    check: () => void quantityOf('Poornima Moon Jar').getByText('2'),
+  },
+  {
+    requires: 'CART-48',
+    after: [
+      added({ ...palms, price: 100 }),
+      added(islands),
+      open,
+      { type: 'lines.repriced', prices: { [key]: 410_400, [islands.key]: islands.price } },
+    ],
+    sees: 'The price changed from ₹1 to ₹4,104.',
+    check() {
+      expect(screen.getAllByText(/^The price changed/)).toHaveLength(2);
+      expect(figure('Total')).toBe('₹10,498');
+    },
+  },
+  {
+    requires: 'CART-48',
+    after: [added({ ...palms, price: 100 }), { type: 'lines.repriced', prices: { [key]: 410_400 } }, more(palms)],
+    butNot: /^The price changed/,
+    check: () => void screen.getByText('₹8,208'),
+  },
   { requires: 'CART-10', after: [recalled([islands])], sees: 'Print on Paper - Between Two Islands' },
   {
     requires: 'CART-12',
@@ -158,7 +232,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CART-30',
-    after: [added(framedPalms), added(framedPalms), added({ ...framedPalms, padcolor: 'sage' } as typeof palms)],
+    after: [added(framedPalms), added(framedPalms), added({ ...framedPalms, padcolor: 'sage' } as CartLine)],
     check: () =>
       expect(
         screen.getAllByRole('group').map((group) => [group.getAttribute('aria-label'), group.textContent]),
@@ -168,7 +242,14 @@ const outcomes: Outcome[] = [
       ]),
   },
   { requires: 'PREV-20', after: [added({ ...palms, image_url: '' })], sees: 'No Preview Available' },
-  { requires: 'PREV-20', after: [added(palms), added(ownPicture)], butNot: 'No Preview Available' },
+  { requires: 'PREV-20', after: [added({ ...moonJar, image_url: '' })], sees: 'No Preview Available' },
+  { requires: 'PREV-20', after: [added({ ...palms, image_url: '/gone.webp' })], sees: 'No Preview Available' },
+  { requires: 'PREV-20', after: [added({ ...moonJar, image_url: '/gone.webp' })], sees: 'No Preview Available' },
+  {
+    requires: 'PREV-20',
+    after: [ownPicture, moonJar].map((line) => added({ ...line, image_url: PICTURE })),
+    butNot: 'No Preview Available',
+  },
   {
     requires: 'CART-03',
     after: [added(framedPalms), { type: 'removal.asked', key: framedPalms.key }],
@@ -184,4 +265,4 @@ const view = (
   </>
 );
 
-walkView({ flow, samples, gestures, outcomes, view });
+walkView({ flow, ports, samples, gestures, outcomes, view });

@@ -1,45 +1,55 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { framedCanvas, manyLines, ownPicture } from '../../machines/cart/sampleLines.ts';
+import { framedCanvas, manyLines, ownPicture, palms } from '../../machines/cart/sampleLines.ts';
 import { standingBag } from '../../machines/cart/standingBag.ts';
 import type { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples as samples } from '../../machines/checkout/checkout.samples.ts';
 import { billing, delivery, lines } from '../../machines/orderPlacement/samplePurchase.ts';
 import { scenarios } from '../../mocks/scenarios/registry.ts';
+import { bagCheckGestures } from '../../src/flows/bagCheck/bagCheck.gestures.ts';
 import { cart } from '../../src/flows/cart/cart.ts';
 import { Checkout } from '../../src/flows/checkout/Checkout.tsx';
 import { checkoutGestures as gestures } from '../../src/flows/checkout/checkout.gestures.ts';
 import { checkout as flow } from '../../src/flows/checkout/checkout.ts';
 import { paymentGestures } from '../../src/flows/payment/payment.gestures.ts';
+import { savedAddressesGestures } from '../../src/flows/savedAddresses/savedAddresses.gestures.ts';
 import { shippingGestures } from '../../src/flows/shipping/shipping.gestures.ts';
 import { testGatewayGestures } from '../../src/flows/testGateway/testGateway.gestures.ts';
-import { orderPlacementLogic } from '../../src/ports/orderPlacement.ts';
-import { paymentLogic } from '../../src/ports/payment.ts';
-import { paymentStatusLogic } from '../../src/ports/paymentStatus.ts';
-import { shippingLogic } from '../../src/ports/shipping.ts';
+import { insideCheckout as children, checkoutPorts as ports } from '../../src/ports/checkout.ts';
+import { customerSignedIn } from '../support/orders.ts';
 import type { Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const POLL = 3_000;
-const children = {
-  shipping: shippingLogic,
-  orderPlacement: orderPlacementLogic,
-  payment: paymentLogic,
-  paymentStatus: paymentStatusLogic,
-};
 
 const stateOf = ({ actor }: Walker) => actor.getSnapshot() as SnapshotFrom<typeof checkoutMachine>;
 const enabled = async (control: () => HTMLElement | null) => {
   await waitFor(() => expect(control()?.matches(':enabled')).toBe(true));
 };
 
-/** The shipping chart, from the kept addresses to its end: pincode, account and price by the backend. */
+/** The check of the bag, from its prices to its stock. */
+async function findInStock({ gate }: Walker) {
+  gate.open();
+  const go = bagCheckGestures['bag.continued'];
+  await enabled(() => go?.control({ type: 'bag.continued' }) ?? null);
+  await go?.perform({ type: 'bag.continued' });
+}
+
+/** The shipping chart, from the kept addresses to its end: pincode and account by the backend. */
 async function settleShipping({ gate }: Walker) {
   gate.open();
   const go = shippingGestures['shipping.continued'];
   await enabled(() => go?.control({ type: 'shipping.continued' }) ?? null);
   await go?.perform({ type: 'shipping.continued' });
+}
+
+/** The saved addresses, with the default for both. */
+async function chooseAddresses({ gate }: Walker) {
+  gate.open();
+  const go = savedAddressesGestures['addresses.continued'];
+  await enabled(() => go?.control({ type: 'addresses.continued' }) ?? null);
+  await go?.perform({ type: 'addresses.continued' });
 }
 
 async function chooseToPay(method: 'ccavenue' | 'razorpay') {
@@ -54,6 +64,11 @@ function poll({ clock, gate }: Walker, answer: 'payment.completed' | 'payment.fa
 }
 
 const answers = {
+  'addresses.chosen': chooseAddresses,
+  'addresses.loginExpired': ({ gate }: Walker) =>
+    gate.open([...scenarios['addresses.expired'](), ...scenarios['tokens.spent']()]),
+  'order.couponRefused': ({ gate }: Walker) => gate.open(scenarios['orderPatch.noCoupon']()),
+  'bag.inStock': findInStock,
   'shipping.settled': settleShipping,
   async 'payment.madeOverTheStore'({ gate }: Walker) {
     gate.open();
@@ -81,8 +96,17 @@ const answers = {
 /** What is put in the bag after the payment failed. */
 const [another] = manyLines(1);
 const opened = (stage: string, orderNo: string | null = null) => ({ type: 'stage.opened', stage, orderNo });
+const inStock = { answer: 'bag.inStock' };
 const settled = { answer: 'shipping.settled' };
-const reviewed = [{ type: 'bag.continued' }, settled];
+const priced = { answer: 'price.quoted' };
+const reviewed = [inStock, settled, priced];
+const unknown = { answer: 'price.noSession' };
+const renewed = { answer: 'tokens.renewed' };
+/** A coupon of the backend, and one that it does not have. */
+const tenth = { id: 'd291864a-7bd7-5440-b217-9020f3a7c250', code: 'WELCOME10', discount: null, parts: [] };
+const spent = { ...tenth, code: 'SPENT' };
+/** The bag with a price changed by hand. */
+const cheated = lines.map((line) => (line.key === palms.key ? { ...line, price: 100, total_price: 100 } : line));
 const agreed = [...reviewed, { type: 'terms.toggled' }];
 const placed = [...agreed, { type: 'order.placed' }, { answer: 'order.created' }];
 const paid = [...placed, { answer: 'payment.madeOverTheStore' }];
@@ -109,7 +133,7 @@ const outcomes: Outcome[] = [
   { requires: 'CHK-04', after: [opened('details')], lets: goes('/checkout/shopping-bag'), check: at('Shopping bag') },
   { requires: 'CHK-04', after: [emptied, opened('details')], lets: goes('/checkout/shopping-bag') },
   { requires: 'CHK-05', after: [opened('shipping')], check: at('Shipping and billing') },
-  { requires: 'CHK-08', after: [opened('order-123')], sees: '123', check: at("It's Ordered!") },
+  { requires: 'ORD-35', after: [opened('order-123')], lets: goes('/order/123') },
   {
     requires: 'CHK-09',
     after: [opened('payment_fail', '123')],
@@ -133,7 +157,7 @@ const outcomes: Outcome[] = [
   { requires: 'CHK-12', after: [emptied, opened('shipping')], lets: goes('/403') },
   { requires: 'CHK-12', after: [emptied, opened('review')], lets: goes('/403') },
   { requires: 'CHK-12', after: [emptied, opened('shopping-bag')], check: at('Shopping bag') },
-  { requires: 'CHK-12', after: [emptied, opened('order-123')], check: at("It's Ordered!") },
+  { requires: 'CHK-12', after: [emptied, opened('order-123')], lets: goes('/order/123') },
   { requires: 'CHK-12', after: [emptied, opened('payment', '123')], sees: 'Your payment status is being collected.' },
   { requires: 'CHK-12', after: [emptied, opened('payment_fail', '123')], check: at('Payment failed') },
   { requires: 'CHK-12', after: [...reviewed, emptied], lets: goes('/403') },
@@ -156,7 +180,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CHK-20',
-    after: [{ type: 'bag.continued' }],
+    after: [inStock],
     lets: { type: 'navigate', to: '/checkout/shipping' },
     check: at('Shipping and billing'),
   },
@@ -185,9 +209,67 @@ const outcomes: Outcome[] = [
     after: reviewed,
     lets: { type: 'remember' },
     check: (walker) =>
-      expect(walker.effects.find((effect) => effect.type === 'remember' && 'record' in effect)).toMatchObject({
+      expect(walker.effects.findLast((effect) => effect.type === 'remember' && 'record' in effect)).toMatchObject({
         record: { shipping: { billing, same: true }, quote: { amount: 1_689_200 } },
       }),
+  },
+  { requires: 'CHK-38', after: [inStock, settled], sees: 'Checking the price of your order…' },
+  {
+    requires: 'CHK-38',
+    after: [inStock, settled],
+    check: () => expect(button('Place the Order').disabled).toBe(true),
+  },
+  {
+    requires: 'CHK-40',
+    after: [inStock, settled, { answer: 'price.noSession' }, { answer: 'tokens.spent' }],
+    sees: 'Other error',
+    lets: { type: 'session.ended' },
+    check: at('Shipping and billing'),
+  },
+  {
+    requires: 'CHK-40',
+    after: [inStock, settled, { answer: 'price.noSession' }, { answer: 'tokens.renewed' }, priced],
+    butNot: 'Other error',
+    check: () => expect(sums().Total).toBe('₹16,892'),
+  },
+  { requires: 'CHK-40', after: [inStock, settled, unknown, renewed, unknown], sees: 'Other error' },
+  { requires: 'CHK-41', after: [inStock, settled, { answer: 'price.down' }], sees: 'Something went wrong' },
+  { requires: 'CHK-41', after: [inStock, settled, { answer: 'network.broken' }], sees: 'Something went wrong' },
+  { requires: 'CHK-41', after: [inStock, settled, { wait: 25_000 }], sees: 'Something went wrong' },
+  {
+    requires: 'CHK-41',
+    after: [inStock, settled, { answer: 'price.down' }, { type: 'price.retried' }, priced],
+    butNot: 'Something went wrong',
+    check: () => expect(sums().Total).toBe('₹16,892'),
+  },
+  {
+    requires: 'COUP-05',
+    after: [...reviewed, { type: 'coupon.changed', coupon: spent }, { answer: 'price.couponRefused' }, priced],
+    check: () => expect(sums()).toMatchObject({ Discount: '₹0', Total: '₹16,892' }),
+  },
+  {
+    requires: 'COUP-06',
+    after: [
+      ...reviewed,
+      { type: 'coupon.changed', coupon: tenth },
+      priced,
+      { type: 'coupon.changed', coupon: null },
+      priced,
+    ],
+    check: () => expect(sums().Total).toBe('₹16,892'),
+  },
+  {
+    requires: 'COUP-09',
+    after: [...reviewed, { type: 'coupon.changed', coupon: tenth }, priced],
+    // A tenth of 16,892 is 1,689.20, and a rupee is whole.
+    check: () => expect(sums()).toMatchObject({ 'Discount WELCOME10': '-₹1,689', Total: '₹15,203' }),
+  },
+  {
+    requires: 'CART-48',
+    after: [inStock, { type: 'bag.changed', lines: cheated }, settled, priced],
+    sees: 'Prices have changed since you put these into your bag. You see the prices of today.',
+    lets: { type: 'lines.repriced', prices: { [palms.key]: 410_400 } },
+    check: () => expect(sums()).toMatchObject({ Subtotal: '₹16,892', Total: '₹16,892' }),
   },
   { requires: 'CHK-63', after: reviewed, sees: 'Print on Canvas - Two Palms and a Promise' },
   {
@@ -206,12 +288,7 @@ const outcomes: Outcome[] = [
   { requires: 'CHK-67', after: reviewed, sees: 'Same as Billing Address' },
   {
     requires: 'CHK-67',
-    after: [
-      { type: 'bag.continued' },
-      { type: 'draft.kept', addresses: otherAddress },
-      opened('shopping-bag'),
-      ...reviewed,
-    ],
+    after: [inStock, { type: 'draft.kept', addresses: otherAddress }, opened('shopping-bag'), ...reviewed],
     butNot: 'Same as Billing Address',
     check: () => expect(block('Delivery')).toContain('Ravi Nair'),
   },
@@ -234,7 +311,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PIN-10',
-    after: [...reviewed, framedBag],
+    after: [...reviewed, framedBag, priced],
     check: () => {
       expect(block('Shipment details')).toMatch(/padded boxes.*5-7 days.*padded boxes.*10-14 days/);
       expect(block('Shipment details')).not.toMatch(/tubes/);
@@ -242,7 +319,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CHK-63',
-    after: [...reviewed, framedBag],
+    after: [...reviewed, framedBag, priced],
     check: () =>
       expect(
         within(screen.getByRole('list', { name: 'Items of the order' }))
@@ -310,6 +387,11 @@ const outcomes: Outcome[] = [
       expect(walker.effects).toContainEqual(goes(`/checkout/order-${orderNo(walker)}`));
       at("It's Ordered!")();
     },
+  },
+  {
+    requires: 'CHK-08',
+    after: [...paid, { answer: 'status.completed' }],
+    check: (walker) => expect(stateOf(walker).context.stage).toBe(`order-${orderNo(walker)}`),
   },
   {
     requires: 'PAY-16',
@@ -404,4 +486,4 @@ const view = (
   </cart.Start>
 );
 
-walkView({ flow, children, samples, gestures, outcomes, answers, view });
+walkView({ flow, ports, children, samples, gestures, outcomes, answers, view, prepare: customerSignedIn });

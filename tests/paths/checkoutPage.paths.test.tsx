@@ -42,7 +42,7 @@ function Bag() {
 /** Opens an address after the home page, with what the browser kept. */
 function open(path: string, kept: Partial<typeof checkoutSamples.input> = {}) {
   const readCheckout = () => ({ ...checkoutSamples.input, ...kept });
-  const ports = { checkout: checkoutMachine, readCheckout } as Partial<CheckoutPorts> as CheckoutPorts;
+  const ports = { checkout: checkoutMachine, readCheckout, followBuyer: () => () => {} } as Partial<CheckoutPorts> as CheckoutPorts;
   render(
     <MemoryRouter initialEntries={['/', path]} initialIndex={1}>
       <Shell>

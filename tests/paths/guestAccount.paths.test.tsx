@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { guestAccountSamples as samples } from '../../machines/guestAccount/guestAccount.samples.ts';
-import { guestAccount as flow, GuestAccount } from '../../src/flows/guestAccount/GuestAccount.tsx';
+import { GuestAccount } from '../../src/flows/guestAccount/GuestAccount.tsx';
 import { guestAccountGestures as gestures } from '../../src/flows/guestAccount/guestAccount.gestures.ts';
+import { guestAccount as flow } from '../../src/flows/guestAccount/guestAccount.ts';
 import { guestAccountPorts as ports } from '../../src/ports/guestAccount.ts';
 import { madeIn } from '../support/madeIn.ts';
 import { codeIs, guestRegistered } from '../support/orders.ts';
@@ -36,6 +37,8 @@ const hasNoAccount = ({ actor }: Walker) => expect(actor.getSnapshot()).toMatchO
 const passwords = ({ store }: Walker['backend']) =>
   madeIn(store, 'backend--password').map(({ attributes }) => attributes.digest);
 
+const aMinute = { wait: 60_000 };
+const again = () => screen.getByRole('button', { name: 'Send again' });
 const toTheEnd: Doing[] = [{ answer: 'code.sent' }, { answer: 'otp.right' }];
 
 const outcomes: Outcome[] = [
@@ -47,6 +50,18 @@ const outcomes: Outcome[] = [
   },
   { requires: 'GUEST-02', after: [{ answer: 'user.none' }, { answer: 'register.mailTaken' }], check: goesOnBy('mail') },
   { requires: 'GUEST-01', after: [], sees: 'Setting up your guest checkout…' },
+  { requires: 'GUEST-01', after: [], sees: 'Looking up your mobile number…' },
+  { requires: 'GUEST-03', after: [{ answer: 'user.none' }], sees: 'Making an account for this order…' },
+  { requires: 'GUEST-01', after: [{ answer: 'user.known' }], sees: 'Asking for a one-time code…' },
+  { requires: 'GUEST-01', after: [...stranger, { answer: 'code.sent' }], sees: 'Checking the code…' },
+  {
+    requires: 'GUEST-02',
+    after: [{ answer: 'user.down' }],
+    sees: 'By e-mail this time',
+    // asked for while the backend still is this walk's, for it makes an account
+    check: ({ gate }) => gate.arrived(),
+  },
+  { requires: 'GUEST-02', after: stranger, butNot: 'By e-mail this time' },
   {
     requires: 'GUEST-03',
     after: stranger,
@@ -76,7 +91,7 @@ const outcomes: Outcome[] = [
   { requires: 'CHK-42', after: [{ answer: 'network.broken' }, { answer: 'network.broken' }], check: hasNoAccount },
   { requires: 'CHK-42', after: [{ wait: 12_000 }, { wait: 12_000 }], check: hasNoAccount },
   { requires: 'GUEST-01', after: typingCode, sees: 'Enter the 4 digit code we sent you' },
-  { requires: 'GUEST-01', after: typingCode, sees: mobile },
+  { requires: 'GUEST-01', after: typingCode, sees: `Sent to ${mobile}` },
   {
     requires: 'GUEST-01',
     after: typingCode,
@@ -87,9 +102,27 @@ const outcomes: Outcome[] = [
   { requires: 'OTP-20', after: [...typingCode, code('0000'), { answer: 'otp.right' }], sees: 'Incorrect OTP' },
   {
     requires: 'GUEST-01',
-    after: [...typingCode, code('0000'), { answer: 'otp.wrong' }, { type: 'code.resent' }, ...toTheEnd],
+    after: [...typingCode, code('0000'), { answer: 'otp.wrong' }, aMinute, { type: 'code.resent' }, ...toTheEnd],
     check: isSignedInAs(mobile),
   },
+  // the gesture types four digits and presses nothing
+  { requires: 'OTP-09', after: [...typingCode, code('1234')], sees: 'Checking the code…' },
+  { requires: 'OTP-09', after: [...typingCode, code('123')], butNot: 'Checking the code…' },
+  { requires: 'OTP-04', after: typingCode, sees: /another one in (60|59|58) seconds/ },
+  { requires: 'OTP-05', after: [...typingCode, { wait: 59_999 }], check: () => expect(again()).toBeDisabled() },
+  { requires: 'OTP-05', after: [...typingCode, aMinute], check: () => expect(again()).toBeEnabled() },
+  // a wrong code is no way around the wait
+  {
+    requires: 'OTP-05',
+    after: [...typingCode, { wait: 30_000 }, code('0000'), { answer: 'otp.wrong' }, { wait: 29_999 }],
+    check: () => expect(again()).toBeDisabled(),
+  },
+  {
+    requires: 'OTP-22',
+    after: [...typingCode, aMinute, { type: 'code.resent' }, { answer: 'code.withheld' }],
+    sees: `A new OTP is sent to - ${mobile}`,
+  },
+  { requires: 'OTP-22', after: typingCode, butNot: /A new OTP/ },
 ];
 
 walkView({

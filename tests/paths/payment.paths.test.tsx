@@ -1,17 +1,45 @@
-import { screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { ownPicture, palms } from '../../machines/cart/sampleLines.ts';
+import { fill } from '../../machines/kit/port.ts';
+import { paymentMachine as machine } from '../../machines/payment/payment.machine.ts';
 import { paymentSamples as samples } from '../../machines/payment/payment.samples.ts';
+import type { OverTheStore } from '../../src/domain/gateway.ts';
 import { payment as flow, Payment } from '../../src/flows/payment/Payment.tsx';
 import { paymentGestures as gestures } from '../../src/flows/payment/payment.gestures.ts';
+import { dropPictures } from '../../src/ports/dropPictures.ts';
+import { findPicture, forgetPictures, keepPicture } from '../../src/ports/keptPicture.ts';
+import { keptCropped, keptUserUpload } from '../../src/ports/keptUpload.ts';
 import { paymentPorts as ports } from '../../src/ports/payment.ts';
+import { razorpayLogic } from '../../src/ports/razorpay.ts';
 import { testGatewayLogic } from '../../src/ports/testGateway.ts';
 import { expectPayment, placedOrder } from '../support/orders.ts';
+import { forgetRazorpay, lastPopup, type OpenedPopup, standIn } from '../support/razorpayPopup.ts';
 import type { Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
+/** What this build would find; the rule itself is tested beside it. */
+let found: OverTheStore = 'testGateway';
+const finding = (provider: OverTheStore) => () => {
+  found = provider;
+};
+/** In the provider's popup, once it is open. */
+const inThePopup =
+  (...doings: ((popup: OpenedPopup) => void)[]) =>
+  async ({ gate }: Walker) => {
+    gate.open();
+    await waitFor(() => expect(lastPopup()?.isOpen).toBe(true));
+    for (const does of doings) {
+      does(lastPopup() as OpenedPopup);
+      await Promise.resolve();
+    }
+  };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const choosing = (method: 'ccavenue' | 'razorpay') => ({ type: 'method.chosen', method });
+const atTestGateway = { answer: 'provider.testGateway' };
+const atRazorpay = { answer: 'provider.razorpay' };
+const atNobody = { answer: 'provider.nobody' };
 const go = { type: 'payment.continued' };
 const isLeft =
   (output: { left: string; payLink: string | null }) =>
@@ -27,7 +55,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PAY-02',
-    after: [],
+    after: [atTestGateway],
     check: () => {
       expect(screen.getAllByRole('radio')).toHaveLength(2);
       expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
@@ -43,32 +71,36 @@ const outcomes: Outcome[] = [
     after: [],
     check: () => expect(screen.getByRole('radio', { name: /razorpay/i })).toHaveAttribute('value', 'razorpay'),
   },
-  { requires: 'PAY-05', after: [go], sees: 'select a payment method' },
-  { requires: 'PAY-05', after: [go, choosing('razorpay')], butNot: 'select a payment method' },
+  { requires: 'PAY-05', after: [atTestGateway, go], sees: 'select a payment method' },
+  { requires: 'PAY-05', after: [atTestGateway, go, choosing('razorpay')], butNot: 'select a payment method' },
   {
     requires: 'PAY-09',
-    after: [choosing('ccavenue'), go, { answer: 'payLink.given' }],
+    after: [atTestGateway, choosing('ccavenue'), go, { answer: 'payLink.given' }],
     check: isLeft({ left: 'link', payLink }),
   },
   {
     requires: 'PAY-09',
-    after: [choosing('ccavenue'), go, { answer: 'payLink.down' }],
+    after: [atTestGateway, choosing('ccavenue'), go, { answer: 'payLink.down' }],
     sees: /The payment page did not open/,
   },
   {
     requires: 'PAY-09',
-    after: [choosing('ccavenue'), go, { answer: 'network.broken' }],
+    after: [atTestGateway, choosing('ccavenue'), go, { answer: 'network.broken' }],
     sees: /The payment page did not open/,
   },
-  { requires: 'PAY-09', after: [choosing('ccavenue'), go, { wait: 25_000 }], sees: /The payment page did not open/ },
   {
     requires: 'PAY-09',
-    after: [choosing('ccavenue'), go, { answer: 'payLink.down' }, go, { answer: 'payLink.given' }],
+    after: [atTestGateway, choosing('ccavenue'), go, { wait: 25_000 }],
+    sees: /The payment page did not open/,
+  },
+  {
+    requires: 'PAY-09',
+    after: [atTestGateway, choosing('ccavenue'), go, { answer: 'payLink.down' }, go, { answer: 'payLink.given' }],
     check: isLeft({ left: 'link', payLink }),
   },
   {
     requires: 'PAY-10',
-    after: [choosing('razorpay'), go],
+    after: [atTestGateway, choosing('razorpay'), go],
     check: async () => {
       expect(screen.getByRole('dialog', { name: 'Test gateway' })).toBeVisible();
       expect(screen.getByText('₹16,892')).toBeVisible();
@@ -77,29 +109,131 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PAY-07',
-    after: [choosing('razorpay'), go, { answer: 'razorpay.paid' }],
+    after: [atTestGateway, choosing('razorpay'), go, { answer: 'testGateway.paid' }],
     check: (walker) => {
       isLeft({ left: 'popup', payLink: null })(walker);
       expectPayment(walker.backend, 'completed');
     },
   },
-  { requires: 'PAY-10', after: [choosing('razorpay'), go, { answer: 'razorpay.closed' }], sees: /Nothing was charged/ },
+  {
+    requires: 'PAY-10',
+    after: [atTestGateway, choosing('razorpay'), go, { answer: 'testGateway.closed' }],
+    sees: /Nothing was charged/,
+  },
+  {
+    requires: 'PAY-11',
+    after: [atRazorpay, choosing('razorpay'), go],
+    check: () => waitFor(() => expect(lastPopup()?.options.amount).toBe('1689200')),
+  },
+  {
+    requires: 'PAY-07',
+    after: [atRazorpay, choosing('razorpay'), go, { answer: 'razorpay.paid' }],
+    check: isLeft({ left: 'popup', payLink: null }),
+  },
+  {
+    requires: 'PAY-10',
+    after: [atRazorpay, choosing('razorpay'), go, { answer: 'razorpay.closed' }],
+    sees: /no payment has come in/,
+  },
+  {
+    requires: 'PAY-10',
+    after: [atRazorpay, choosing('razorpay'), go, { answer: 'razorpay.refused' }],
+    sees: 'The bank refused the payment. You can try again, or pay another way.',
+  },
+  {
+    requires: 'PAY-10',
+    after: [atNobody],
+    sees: 'Not available in this store at the moment',
+    check: () => {
+      expect(screen.getByRole('radio', { name: /razorpay/i })).toBeDisabled();
+      expect(screen.getByRole('radio', { name: /cards/i })).toBeEnabled();
+    },
+  },
 ];
 
 walkView({
   flow,
-  ports,
-  children: { razorpay: testGatewayLogic },
+  ports: { ...ports, findProvider: async () => found },
+  children: { razorpay: razorpayLogic, testGateway: testGatewayLogic },
+  local: ['findProvider'],
   samples,
   gestures,
   outcomes,
   view: <Payment />,
-  prepare: placedOrder,
+  prepare: (backend) => {
+    forgetRazorpay();
+    standIn();
+    placedOrder(backend);
+  },
   answers: {
-    'razorpay.paid': async ({ gate }) => {
+    'provider.testGateway': finding('testGateway'),
+    'provider.razorpay': finding('razorpay'),
+    'provider.nobody': finding('nobody'),
+    'razorpay.paid': inThePopup((popup) => popup.pay()),
+    'razorpay.closed': inThePopup((popup) => popup.dismiss()),
+    'razorpay.refused': inThePopup(
+      (popup) => popup.beRefused(),
+      (popup) => popup.dismiss(),
+    ),
+    'testGateway.paid': async ({ gate }) => {
       gate.open();
       await press('Pay');
     },
-    'razorpay.closed': () => press('Close'),
+    'testGateway.closed': () => press('Close'),
   },
+});
+
+test.each([
+  [1_749_200, /^Your order comes to ₹16,892\. It was ₹17,492 when you reviewed it\. Nothing is paid yet\.$/],
+  [1_689_200, null],
+  [null, null],
+])('[PAY-27] quoted at %s, the popup tells of another amount before anything is paid', async (quoted, told) => {
+  const logic = fill(machine, ports);
+  render(
+    <flow.Start logic={logic} options={{ input: { ...samples.input, quoted } }}>
+      <Payment />
+    </flow.Start>,
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled());
+  if (told) expect(screen.getByText(told)).toBeVisible();
+  else expect(screen.queryByText(/Your order comes to/)).toBeNull();
+  cleanup();
+});
+
+test('[PAY-06] what the browser kept of a picture that was ordered is gone, and other drafts stay', async () => {
+  await forgetPictures();
+  const files = { original: new Blob(['whole']), preview: new Blob(['small']) };
+  const crop = { x: 0, y: 0, width: 3600, height: 2400 };
+  const draft = (id: string, cropped: string) =>
+    keepPicture(
+      {
+        ...{ id, name: `${id}.jpg`, kind: 'jpeg', source: 'upload', width: 3600, height: 2400, at: 1 },
+        ...{ done: null, original: null },
+        cropped: { id: cropped, url: `/${id}.jpg`, width: 3600, height: 2400, crop, turn: 0 },
+      },
+      files,
+    );
+  await draft('ordered', ownPicture.cropped_image);
+  await draft('other', 'c0ffee00-0000-4000-8000-000000000001');
+  keptUserUpload.write(true);
+  const { scales } = ownPicture;
+  const uploaded = {
+    original: ownPicture.og_image,
+    url: '/ordered.jpg',
+    name: '',
+    width: 3600,
+    height: 2400,
+    scales: scales!,
+  };
+  keptCropped.write({ ...uploaded, id: ownPicture.cropped_image });
+
+  await dropPictures([palms, ownPicture]);
+  await forgetPictures({ kept: false });
+  expect([await findPicture('ordered'), (await findPicture('other'))?.facts.id]).toEqual([null, 'other']);
+  expect([keptCropped.read(), keptUserUpload.read()]).toEqual([null, null]);
+
+  keptCropped.write({ ...uploaded, id: 'c0ffee00-0000-4000-8000-000000000001' });
+  await dropPictures([palms, ownPicture]);
+  expect(keptCropped.read()?.id).toBe('c0ffee00-0000-4000-8000-000000000001');
+  await forgetPictures();
 });

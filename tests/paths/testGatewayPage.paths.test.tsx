@@ -29,9 +29,9 @@ const open = (address: string) =>
 afterEach(cleanup);
 
 test.each([
-  ['Pay', '/checkout/payment'],
-  ['Fail', '/checkout/payment'],
-  ['Leave without an answer', '/checkout/payment'],
+  ['Pay', '/checkout/payment?order_no=261121482615'],
+  ['Fail', '/checkout/payment?order_no=261121482615'],
+  ['Leave without an answer', '/checkout/payment?order_no=261121482615'],
   ['Close', '/checkout/payment_fail?order_no=261121482615'],
 ])('[PAY-09] %s leads back to %s', async (choice, address) => {
   open('/test-gateway?order_no=261121482615&amount=16892.00');
@@ -52,8 +52,8 @@ test.each([
 });
 
 test.each([
-  ['/mock_checkout', '/mock_checkout/payment'],
-  ['https://elsewhere.example', '/checkout/payment'],
+  ['/mock_checkout', '/mock_checkout/payment?order_no=261121482615'],
+  ['https://elsewhere.example', '/checkout/payment?order_no=261121482615'],
 ])('[CHK-01] sent by the checkout under %s, it leads back to %s', async (prefix, address) => {
   open(`/test-gateway?order_no=261121482615&amount=16892.00&prefix=${encodeURIComponent(prefix)}`);
   await userEvent.click(screen.getByRole('button', { name: 'Pay' }));

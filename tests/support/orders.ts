@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
-import type { GuestInput } from '../../machines/guestAccount/guestAccount.machine.ts';
+import type { GuestInput } from '../../machines/guestAccount/guestAccount.setup.ts';
+import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { session } from '../../machines/orderPlacement/samplePurchase.ts';
 import { testGatewaySamples } from '../../machines/testGateway/testGateway.samples.ts';
 import type { EmbeddedBackend } from '../../mocks/backend.ts';
 import { addAccount, findAccount } from '../../mocks/handlers/accounts.ts';
+import type { UserSession } from '../../src/domain/userSession.ts';
 
 const { orderNo, amount } = testGatewaySamples.input;
 const ORDER = { type: 'commerce_order--default', id: '0b1e7a5e-0000-4000-8000-0000000000aa' };
@@ -11,16 +13,23 @@ const PAYMENT = { type: 'commerce_payment--payment_manual', id: '0b1e7a5e-0000-4
 const price = { number: (amount / 100).toFixed(2), currency_code: 'INR' };
 const HOUR = 3_600_000;
 
-/** The guest of the samples with a token that is good for an hour. */
-export function knownGuest({ store }: EmbeddedBackend): void {
-  const { id, name, mail } = session.details;
-  const user = { type: 'user--user', id };
-  store.add({ ...user, attributes: { name, mail, display_name: name } });
+/** The tokens of a session are good for an hour. */
+function tokensGood({ store }: EmbeddedBackend, { token: access, refresh_token: refresh, details }: UserSession): void {
   const until = store.now() + HOUR;
-  const { token: access, refresh_token: refresh } = session;
   const attributes = { access, refresh, accessUntil: until, refreshUntil: until };
-  store.add({ type: 'backend--token', id: access, attributes, relationships: { uid: user } });
+  const uid = { type: 'user--user', id: details.id };
+  store.add({ type: 'backend--token', id: access, attributes, relationships: { uid } });
 }
+
+/** The guest of the samples with a token that is good for an hour. */
+export function knownGuest(backend: EmbeddedBackend): void {
+  const { id, name, mail } = session.details;
+  backend.store.add({ type: 'user--user', id, attributes: { name, mail, display_name: name } });
+  tokensGood(backend, session);
+}
+
+/** The demo customer is signed in. */
+export const customerSignedIn = (backend: EmbeddedBackend): void => tokensGood(backend, demoSession);
 
 /** An account under the guest's number, where there is none yet. */
 export function guestRegistered({ store }: EmbeddedBackend, { mobile, mail, fullName }: GuestInput): void {

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pictureLine } from '../../src/domain/cart.ts';
+import {
+  lotusGift,
+  monsoonWall,
+  moonJar,
+  ownGift,
+  productLines,
+  sixRidges,
+} from '../../machines/cart/sampleProducts.ts';
+import { pictureLine } from '../../src/domain/pictureLine.ts';
 import { subjectOfArt } from '../../src/domain/subject.ts';
 import { keptCart } from '../../src/ports/keptCart.ts';
 import { fromStored, keptDraft, keptGuest, keptRecord, toStored } from '../../src/ports/keptCheckout.ts';
@@ -31,6 +39,7 @@ const chosen = {
 } as const;
 const line = pictureLine({ ...chosen, framed: null });
 const ash = {
+  id: 'frame-1',
   variationId: 'frame-var-1',
   title: 'Rustic Ash',
   colours: ['Grey', 'Beige'],
@@ -109,6 +118,61 @@ test.each([
   expect(keptCart.read()).toEqual([line]);
 });
 
+test('[CART-19] [CART-20] [CART-21] [CART-22] lines of every kind are read as they were', () => {
+  const lines = [...productLines, line];
+  keptCart.write(lines);
+  expect(keptCart.read()).toEqual(lines);
+});
+
+/** Lines with nothing but the specification's names, as an older bag has them. */
+const WALL = { gallery_varid: 'w-1', title: 'Two Monsoons', item_name: 'Two Monsoons', frame: 'Rustic Ash' };
+const older = { dimension: '51 × 30 in', item_id: 'p-1', total_price: 900_000, image_id: 'f-1', quantity: 2 };
+
+test.each([
+  ['gallery_wall', { ...WALL, gallery_id: 'p-1' }],
+  ['gifting', { gifting_varid: 'w-1', title: 'Lotus', item_name: 'Lotus', gifting_id: 'p-1', image_url: '/l.webp' }],
+  ['object', { object_varid: 'w-1', title: 'Jar', item_name: 'Jar', object_color: 'White', object_id: 'p-1' }],
+  [
+    'mixed_media',
+    {
+      mixed_media_varid: 'w-1',
+      title: 'Ridges',
+      item_name: 'Ridges',
+      mixed_media_color: 'Beige',
+      mixed_media_id: 'p-1',
+    },
+  ],
+])(
+  '[CART-18] [CART-19] [CART-20] [CART-21] [CART-22] a line without a kind is a %s by its variation',
+  (kind, stored) => {
+    const { quantity: qty, ...rest } = { ...older, ...stored };
+    local.setItem('cartData', JSON.stringify([{ ...rest, qty }]));
+    expect(keptCart.read()).toEqual([
+      expect.objectContaining({ ...stored, ...older, kind, price: 450_000, total_price: 900_000 }),
+    ]);
+  },
+);
+
+test.each([
+  ['no variation', { ...moonJar, object_varid: '' }],
+  ['a price in letters', { ...moonJar, price: '5450' }],
+  ['half a paisa', { ...lotusGift, price: 0.5 }],
+  ['less than nothing to pay', { ...sixRidges, price: -100 }],
+  ['half a piece', { ...monsoonWall, quantity: 1.5 }],
+  ['more pieces than anybody may order', { ...monsoonWall, quantity: 31 }],
+  ['a quantity in letters', { ...moonJar, quantity: '2' }],
+  ['a total that is no multiple of its pieces', { ...moonJar, price: undefined, quantity: 2, total_price: 3 }],
+  ['another kind than its variation', { ...ownGift, kind: 'object' }],
+])('[CART-19] [CART-20] [CART-21] [CART-22] a line with %s is left out alone', (_, spoilt) => {
+  local.setItem('cartData', JSON.stringify([sixRidges, spoilt, line]));
+  expect(keptCart.read()).toEqual([sixRidges, line]);
+});
+
+test('[CART-27] [ORD-01] a line that was kept twice is one line', () => {
+  keptCart.write([moonJar, line, moonJar]);
+  expect(keptCart.read()).toEqual([{ ...moonJar, quantity: 2, total_price: 2 * moonJar.price }, line]);
+});
+
 test('[CART-17] a line without a quantity counts as 1', () => {
   const { quantity: _, ...older } = line;
   local.setItem('cartData', JSON.stringify([older]));
@@ -145,19 +209,23 @@ test('[CHK-16] the checkout record is kept under the names of the specification 
   const delivery = { ...rest, last_name: second_name, house: '9' };
   const record = {
     shipping: { billing, delivery, same: false },
-    quote: null,
+    profiles: { billing: { id: 'b', revision: 1 }, delivery: { id: 'd', revision: null } },
+    quote: { amount: 90_000, subtotal: 100_000, discount: 10_000, lineTotals: [100_000] },
     bag: null,
+    coupon: 'WELCOME10',
     order_no: '261121123456',
     paid: true,
   };
   const stored = toStored(record, [line]);
   expect(Object.keys(stored).sort()).toEqual([
     'bag',
+    'coupon',
     'delivery',
     'delivery_id',
     'email',
     'order_no',
     'paid',
+    'profiles',
     'quote',
     'shipping',
     'shipping_cost',
@@ -166,6 +234,7 @@ test('[CHK-16] the checkout record is kept under the names of the specification 
     'total_price',
   ]);
   expect([stored.total_no, stored.total_price, stored.email]).toEqual([1, 150_000, 'asha@example.com']);
+  expect([stored.shipping_id, stored.delivery_id]).toEqual(['b', 'd']);
   keptRecord.write(stored);
   const read = keptRecord.read();
   expect(read && fromStored(read)).toEqual(record);

@@ -1,35 +1,58 @@
 import type { ActorRefFrom, EventObject } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import type { CheckoutEffect } from '../../../machines/checkout/checkout.machine.ts';
+import type { CouponEffect } from '../../../machines/coupon/coupon.machine.ts';
 import type { Addresses } from '../../../machines/shipping/addresses.ts';
-import type { CartLine } from '../../domain/cart.ts';
+import type { CartLine } from '../../domain/cartLine.ts';
+import type { UserSession } from '../../domain/userSession.ts';
 import { keptCartCopy } from '../../ports/keptCart.ts';
 import { keptDraft, keptGuest, keptRecord, keptRecordCopy, toStored } from '../../ports/keptCheckout.ts';
+import { keptCoupon } from '../../ports/keptCoupon.ts';
 import { keptPlacement } from '../../ports/keptPlacement.ts';
+import { keptUser } from '../../ports/keptUser.ts';
 
 type Remembered = Extract<CheckoutEffect, { type: 'remember' }>;
+type Inside =
+  | { type: 'remember'; addresses: Addresses }
+  | { type: 'session.renewed'; session: UserSession }
+  | Extract<CouponEffect, { type: 'coupon.changed' }>;
 
-function remember({ record, copies, session }: Remembered, lines: readonly CartLine[]) {
+function remember({ record, copies, role, session }: Remembered, lines: readonly CartLine[]) {
   // Handed over to the payment: what there was is in the copies now. (PAY-06)
   if (record.shipping || record.quote) keptRecord.write(toStored(record, lines));
   else keptRecord.drop();
-  if (session) keptGuest.write(session);
-  else keptGuest.drop();
+  if (session) (role === 'customer' ? keptUser : keptGuest).write(session);
   if (!copies) return;
   keptCartCopy.write([...copies.lines]);
   keptRecordCopy.write(toStored(copies.record, copies.lines));
 }
 
-/** Does what the checkout and its shipping stage let out to bag and storage; true where it was theirs to do. */
-export function actForCheckout(asked: EventObject, chart: string, cart: ActorRefFrom<typeof cartMachine>): boolean {
-  const effect = asked as CheckoutEffect;
-  if (chart === 'shipping' && effect.type === 'remember') {
-    keptDraft.write((asked as EventObject & { addresses: Addresses }).addresses);
-    return true;
-  }
+/** Neither the customer's session nor the guest's is good any more. (ORD-04) */
+function forgetSession() {
+  keptUser.drop();
+  keptGuest.drop();
+}
+
+/** Does what the checkout and the charts inside it let out to bag and storage; true where it was theirs to do. */
+export function actForCheckout(asked: EventObject, cart: ActorRefFrom<typeof cartMachine>): boolean {
+  const effect = asked as CheckoutEffect | Inside;
   switch (effect.type) {
     case 'remember':
-      remember(effect, cart.getSnapshot().context.lines);
+      if ('addresses' in effect) keptDraft.write(effect.addresses);
+      else remember(effect, cart.getSnapshot().context.lines);
+      return true;
+    case 'coupon.changed':
+      if (effect.coupon) keptCoupon.write(effect.coupon);
+      else keptCoupon.drop();
+      return true;
+    case 'session.renewed':
+      keptUser.write(effect.session);
+      return true;
+    case 'session.ended':
+      forgetSession();
+      return true;
+    case 'lines.repriced':
+      cart.send({ type: 'lines.repriced', prices: effect.prices });
       return true;
     case 'bag.ordered':
       // The next purchase is another order.

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { STORE_NAME } from '../documentTitle.ts';
+import { STORE_NAME } from '../../domain/storeName.ts';
 import { startFraming, startShopArt } from './areas.ts';
 import styles from './Footer.module.css';
 

@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router-dom';
+import { STORE_NAME } from '../../domain/storeName.ts';
 import { CartButton } from '../../flows/cart/CartButton.tsx';
-import { STORE_NAME } from '../documentTitle.ts';
 import { startFraming, startShopArt } from './areas.ts';
 import styles from './Header.module.css';
 

@@ -1,12 +1,12 @@
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
 import { cart } from '../../flows/cart/cart.ts';
 import { pincode } from '../../flows/pincode/Pincode.tsx';
 import { toasts } from '../../flows/toasts/toasts.ts';
 import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';
+import { cartLogic } from '../../ports/cart.ts';
 import { pincodeLogic } from '../../ports/pincode.ts';
 import { act } from './act.ts';
 import { useKeptCart, useKeptPincode } from './recall.ts';
@@ -18,7 +18,7 @@ import { useKeptCart, useKeptPincode } from './recall.ts';
 export function Visit({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const toastsActor = useActorRef(toastsMachine);
-  const cartActor = useActorRef(cartMachine);
+  const cartActor = useActorRef(cartLogic);
   const pincodeActor = useActorRef(pincodeLogic);
   useKeptCart(cartActor);
   useKeptPincode(pincodeActor);

@@ -29,6 +29,9 @@ export function act(asked: EventObject, { navigate, toasts }: Means): void {
     case 'focus':
       document.getElementById(effect.field)?.focus();
       return;
+    case 'print':
+      window.print();
+      return;
     case 'track':
       track(effect.event);
       return;

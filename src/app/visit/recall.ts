@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import type { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
-import type { CartLine } from '../../domain/cart.ts';
+import type { CartLine } from '../../domain/cartLine.ts';
 import { keptCart } from '../../ports/keptCart.ts';
 import { keptPincode } from '../../ports/keptPincode.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { connect } from '../../../machines/addToCart/addToCart.connect.ts';
 import { addToCartMachine } from '../../../machines/addToCart/addToCart.machine.ts';
-import type { CartLine } from '../../domain/cart.ts';
+import type { CartLine } from '../../domain/cartLine.ts';
 import type { DeliveryDays } from '../../domain/delivery.ts';
 import { flow } from '../../kit/flow.tsx';
 import { onDemand } from '../../kit/onDemand.tsx';

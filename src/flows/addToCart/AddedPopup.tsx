@@ -1,5 +1,5 @@
 import type { connect } from '../../../machines/addToCart/addToCart.connect.ts';
-import { measuresOf, surroundOf } from '../../domain/madeUp.ts';
+import { aboutOf } from '../../domain/madeUp.ts';
 import { inRupees } from '../../domain/money.ts';
 import { say } from '../../messages/messages.ts';
 import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
@@ -12,7 +12,6 @@ type View = Pick<ReturnType<typeof connect>, 'line' | 'isAdded' | 'closePopup' |
 
 /** Says what went into the bag, and the two ways on. (ART-13) */
 export function AddedPopup({ line, isAdded, closePopup, checkOut }: View) {
-  const surround = line && surroundOf(line);
   return (
     <Dialog
       open={isAdded}
@@ -36,8 +35,11 @@ export function AddedPopup({ line, isAdded, closePopup, checkOut }: View) {
           </div>
           <div>
             <p className={styles.name}>{line.item_name}</p>
-            <p className={styles.note}>{unbroken(measuresOf(line))}</p>
-            {surround ? <p className={styles.note}>{unbroken(surround)}</p> : null}
+            {aboutOf(line).map((about) => (
+              <p className={styles.note} key={about}>
+                {unbroken(about)}
+              </p>
+            ))}
             <p className={styles.note}>{inRupees(line.price)}</p>
           </div>
         </div>

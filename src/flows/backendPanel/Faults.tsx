@@ -9,8 +9,10 @@ import { Section } from './Section.tsx';
 const FAULTS: Record<Fault, string> = {
   failed: 'fails (500)',
   refused: 'is refused (403)',
+  unauthorised: 'is not signed in (401)',
   silent: 'never answers',
   garbled: 'answers garbled',
+  lost: 'is done, the answer lost',
   offline: 'finds no network',
 };
 

@@ -1,6 +1,9 @@
-import { useId } from 'react';
-import { type CartLine, lineTotal, quantityOf } from '../../domain/cart.ts';
-import { fullNameOf, measuresOf, surroundOf } from '../../domain/madeUp.ts';
+import { memo, useId } from 'react';
+import { lineActions } from '../../../machines/cart/cart.connect.ts';
+import type { LineNote } from '../../../machines/cart/lineNotes.ts';
+import { lineTotal, quantityOf } from '../../domain/cart.ts';
+import type { CartLine } from '../../domain/cartLine.ts';
+import { aboutOf, fullNameOf } from '../../domain/madeUp.ts';
 import { inRupees } from '../../domain/money.ts';
 import { say } from '../../messages/messages.ts';
 import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
@@ -10,14 +13,26 @@ import { Quantity } from '../../ui/Quantity.tsx';
 import { unbroken } from '../../ui/unbroken.ts';
 import styles from './BagLine.module.css';
 import { cart } from './cart.ts';
+import { LineRemark } from './LineRemark.tsx';
 
-/** One line of the bag: what it is, how many, what that comes to (CART-02, CART-40). */
-export function BagLine({ line, level }: { line: CartLine; level: 2 | 3 }) {
-  const { canRaise, canLower, raise, lower, askRemoval } = cart.useFlow();
+type Props = {
+  line: CartLine;
+  level: 2 | 3;
+  canRaise: boolean;
+  canLower: boolean;
+  isChecking: boolean;
+  note: LineNote | null;
+};
+
+/**
+ * One line of the bag: what it is, how many, what that comes to (CART-02, CART-40). It is drawn anew only when something
+ * of its own changes, for in a bag of thirty lines the others stay as they are.
+ */
+export const BagLine = memo(function BagLine({ line, level, canRaise, canLower, isChecking, note }: Props) {
+  const { raise, lower, askRemoval } = lineActions(cart.useActor().send);
   const name = useId();
   const Name: 'h2' | 'h3' = `h${level}`;
   const quantity = quantityOf(line);
-  const surround = surroundOf(line);
   return (
     <li className={styles.line} data-key={line.key}>
       <LineThumbnail line={line} missing={say('cart.noPreview')} />
@@ -25,9 +40,11 @@ export function BagLine({ line, level }: { line: CartLine; level: 2 | 3 }) {
         <Name className={styles.name} id={name}>
           {line.item_name}
         </Name>
-        {line.artist ? <p className={styles.about}>{line.artist}</p> : null}
-        <p className={styles.about}>{unbroken(measuresOf(line))}</p>
-        {surround ? <p className={styles.about}>{unbroken(surround)}</p> : null}
+        {aboutOf(line).map((about) => (
+          <p className={styles.about} key={about}>
+            {unbroken(about)}
+          </p>
+        ))}
       </div>
       <p className={styles.price}>
         <Price>{inRupees(lineTotal(line))}</Price>
@@ -39,8 +56,9 @@ export function BagLine({ line, level }: { line: CartLine; level: 2 | 3 }) {
           label={`Quantity of ${fullNameOf(line)}`}
           lowerLabel="One fewer"
           raiseLabel="One more"
-          canLower={canLower(line.key)}
-          canRaise={canRaise(line.key)}
+          canLower={canLower}
+          canRaise={canRaise}
+          raising={isChecking}
           onLower={() => lower(line.key)}
           onRaise={() => raise(line.key)}
         />
@@ -48,6 +66,7 @@ export function BagLine({ line, level }: { line: CartLine; level: 2 | 3 }) {
           Remove Item
         </Button>
       </div>
+      <LineRemark line={line} note={note} />
     </li>
   );
-}
+});

@@ -4,12 +4,20 @@ import { cart } from './cart.ts';
 
 /** Everything in the bag, each line with its quantity and its way out (CART-40, CHK-17). */
 export function BagLines({ level = 2 }: { level?: 2 | 3 }) {
-  const { lines } = cart.useFlow();
+  const { lines, canRaise, canLower, isChecking, noteOf } = cart.useFlow();
   return (
     <div className={styles.place}>
       <ul className={styles.lines} aria-label="Items in your bag">
         {lines.map((line) => (
-          <BagLine key={line.key} line={line} level={level} />
+          <BagLine
+            key={line.key}
+            line={line}
+            level={level}
+            canRaise={canRaise(line.key)}
+            canLower={canLower(line.key)}
+            isChecking={isChecking(line.key)}
+            note={noteOf(line.key)}
+          />
         ))}
       </ul>
     </div>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { cartSamples } from '../../../machines/cart/cart.samples.ts';
 import { framedCanvas, framedPalms, islands, ownPicture, palms } from '../../../machines/cart/sampleLines.ts';
+import { moonJar, productLines } from '../../../machines/cart/sampleProducts.ts';
 import { standingBag } from '../../../machines/cart/standingBag.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { BagLines } from './BagLines.tsx';
@@ -22,18 +23,28 @@ function Bag() {
 export default { title: 'Flows/Cart', component: Bag } satisfies Meta<typeof Bag>;
 
 const at = stateStories(cart, cartSamples);
+const LONG = 'A Cabinet of Small Wonders from the Backwaters, Collected over Forty Monsoons by Kunjamma-and-Daughters';
 
 export const PanelClosed = at('panel.closed');
 export const PanelFilled = at('panel.open.filled');
 export const PanelEmpty = at('panel.open.empty');
 export const NothingAsked = at('removal.settled');
-/** What lines can look like: framed paper and canvas, a picture of one's own, and one without a picture. */
+
+/** What lines can look like: framed paper and canvas, a picture of one's own, what is sold as it is, and ones without a picture. */
 export const EveryKind: StoryObj = {
   decorators: [
     (Story) => (
       <cart.Start
         options={{
-          snapshot: standingBag([palms, framedPalms, framedCanvas, ownPicture, { ...islands, image_url: '' }]),
+          snapshot: standingBag([
+            palms,
+            framedPalms,
+            framedCanvas,
+            ownPicture,
+            ...productLines,
+            { ...islands, image_url: '' },
+            { ...moonJar, key: 'long', item_name: LONG, image_url: '/not-there.webp' },
+          ]),
         }}
       >
         <Story />
@@ -42,3 +53,22 @@ export const EveryKind: StoryObj = {
   ],
 };
 export const RemovalAsked = at('removal.confirming');
+export const NoStockAsked = at('stock.unasked');
+export const StockLookedUp = at('stock.checking');
+/** A line of which there is no more, and one that costs something else now. */
+export const Remarks: StoryObj = {
+  decorators: [
+    (Story) => (
+      <cart.Start
+        options={{
+          snapshot: standingBag([moonJar, palms], {
+            [moonJar.key]: { tells: 'outOfStock' },
+            [palms.key]: { tells: 'repriced', from: 398_000 },
+          }),
+        }}
+      >
+        <Story />
+      </cart.Start>
+    ),
+  ],
+};

@@ -28,10 +28,14 @@ const pressInLine = (key: string, name: string) => {
 export const cartGestures: Gestures<typeof cartMachine> = {
   'line.added': null,
   'lines.recalled': null,
+  'lines.repriced': null,
   'bag.ordered': null,
   'page.changed': null,
   'quantity.raised': {
-    control: ({ key }) => inLine(key, 'One more'),
+    control: ({ key }) => {
+      const more = inLine(key, 'One more');
+      return more?.ariaBusy ? null : more;
+    },
     perform: ({ key }) => pressInLine(key, 'One more'),
   },
   'quantity.lowered': {

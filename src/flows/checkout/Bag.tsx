@@ -2,22 +2,36 @@ import { Link } from 'react-router-dom';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { BagCheck } from '../bagCheck/BagCheck.tsx';
+import { bagCheck } from '../bagCheck/bagCheck.ts';
 import { BagLines } from '../cart/BagLines.tsx';
 import { Beside } from './Beside.tsx';
 import { checkout } from './checkout.ts';
 import { Summary } from './Summary.tsx';
 
+/** The way on, which an empty bag does not have (CHK-23). */
+function Onward() {
+  const { bagCheck: actor } = checkout.useFlow();
+  return actor ? (
+    <bagCheck.Adopt actor={actor}>
+      <BagCheck />
+    </bagCheck.Adopt>
+  ) : (
+    <Button wide disabled>
+      SAVE & CONTINUE
+    </Button>
+  );
+}
+
 /** The shopping bag stage (CHK-03, CHK-17 to CHK-24). */
 export function Bag() {
-  const { isBagEmpty, canContinue, goOn } = checkout.useFlow();
+  const { isBagEmpty } = checkout.useFlow();
   return (
     <Beside
       title="Shopping bag"
       summary={
         <Summary>
-          <Button wide disabled={!canContinue} onClick={goOn}>
-            SAVE & CONTINUE
-          </Button>
+          <Onward />
         </Summary>
       }
     >

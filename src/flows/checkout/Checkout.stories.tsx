@@ -1,11 +1,16 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { AnyStateMachine } from 'xstate';
+import { bagCheckMachine } from '../../../machines/bagCheck/bagCheck.machine.ts';
+import { bagCheckSamples } from '../../../machines/bagCheck/bagCheck.samples.ts';
 import { framedCanvas, framedPalms, ownPicture } from '../../../machines/cart/sampleLines.ts';
+import { productLines } from '../../../machines/cart/sampleProducts.ts';
 import { standingBag } from '../../../machines/cart/standingBag.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts';
 import type { Context } from '../../../machines/checkout/checkoutContext.ts';
 import { emptyRecord, type RecoveryCopies } from '../../../machines/checkout/checkoutRecord.ts';
+import { couponMachine } from '../../../machines/coupon/coupon.machine.ts';
+import { couponSamples } from '../../../machines/coupon/coupon.samples.ts';
 import type { Samples } from '../../../machines/kit/samples.ts';
 import { standingAt } from '../../../machines/kit/standing.ts';
 import { orderPlacementMachine } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
@@ -15,6 +20,8 @@ import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { paymentSamples } from '../../../machines/payment/payment.samples.ts';
 import { paymentStatusMachine } from '../../../machines/paymentStatus/paymentStatus.machine.ts';
 import { paymentStatusSamples } from '../../../machines/paymentStatus/paymentStatus.samples.ts';
+import { savedAddressesMachine } from '../../../machines/savedAddresses/savedAddresses.machine.ts';
+import { savedAddressesSamples } from '../../../machines/savedAddresses/savedAddresses.samples.ts';
 import { shippingMachine } from '../../../machines/shipping/shipping.machine.ts';
 import { shippingSamples } from '../../../machines/shipping/shipping.samples.ts';
 import { cart } from '../cart/cart.ts';
@@ -50,12 +57,35 @@ const at = (where: string, children: object = {}, context: Partial<Context> = {}
   return { parameters: { chart: { machine: checkoutMachine.id, state: where } }, decorators: [decorator] };
 };
 
-export const BagFilled = at('bag.filled');
-export const BagFramed = at('bag.filled', {}, { lines: framed });
+const bag = {
+  ...inside('bagCheck', bagCheckMachine, bagCheckSamples, 'ready'),
+  ...inside('coupon', couponMachine, couponSamples, 'none'),
+};
+const applied = inside('coupon', couponMachine, couponSamples, 'applied');
+
+export const BagFilled = at('bag.filled', bag);
+export const BagFramed = at('bag.filled', bag, { lines: framed });
+export const BagWithCoupon = at(
+  'bag.filled',
+  { ...bag, ...applied },
+  { coupon: { id: 'c', code: 'WELCOME10', discount: 168_900, parts: [{ label: 'WELCOME10', amount: 168_900 }] } },
+);
 export const BagEmpty = at('bag.empty');
-export const Shipping = at('shipping', inside('shipping', shippingMachine, shippingSamples, 'filling.zip.serviceable'));
-export const Unagreed = at('review.reading.unagreed');
+export const Guest = at(
+  'shipping.guest',
+  inside('shipping', shippingMachine, shippingSamples, 'filling.zip.serviceable'),
+);
+export const Customer = at(
+  'shipping.customer',
+  inside('savedAddresses', savedAddressesMachine, savedAddressesSamples, 'choosing.list.idle.quiet'),
+);
+export const Pricing = at('review.reading.pricing');
+export const Renewing = at('review.reading.renewing');
+export const Unpriced = at('review.reading.unpriced');
+export const Unagreed = at('review.reading.unagreed', applied);
+export const Repriced = at('review.reading.unagreed', {}, { repriced: [lines[0]?.key ?? ''] });
 export const ReviewFramed = at('review.reading.unagreed', {}, { lines: framed });
+export const ReviewEveryKind = at('review.reading.unagreed', {}, { lines: [...framed, ...productLines] });
 export const Agreed = at('review.reading.agreed');
 export const Placing = at(
   'review.placing',

@@ -39,7 +39,7 @@ export function Confirmation() {
         <ol>
           <li>{say('confirmed.printing')}</li>
           {ordered ? (
-            ordered.parcels.map((parcel) => <li key={parcel}>{say(`parcel.${parcel}`)}</li>)
+            ordered.parcels.map(({ kind, days }) => <li key={kind}>{say(`parcel.${kind}`, { days })}</li>)
           ) : (
             <li>{say('confirmed.shipping')}</li>
           )}

@@ -1,5 +1,6 @@
-import { type CartLine, lineTotal, quantityOf } from '../../domain/cart.ts';
-import { measuresOf, surroundOf } from '../../domain/madeUp.ts';
+import { lineTotal, quantityOf } from '../../domain/cart.ts';
+import type { CartLine } from '../../domain/cartLine.ts';
+import { aboutOf } from '../../domain/madeUp.ts';
 import { inRupees } from '../../domain/money.ts';
 import { say } from '../../messages/messages.ts';
 import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
@@ -14,13 +15,11 @@ export const OrderedLines = ({ lines }: { lines: readonly CartLine[] }) => (
         <LineThumbnail line={line} missing={say('cart.noPreview')} />
         <div>
           <p className={styles.name}>{line.item_name}</p>
-          {[line.artist, measuresOf(line), surroundOf(line) ?? '', `Quantity ${quantityOf(line)}`]
-            .filter(Boolean)
-            .map((about) => (
-              <p className={styles.about} key={about}>
-                {unbroken(about)}
-              </p>
-            ))}
+          {[...aboutOf(line), `Quantity ${quantityOf(line)}`].map((about) => (
+            <p className={styles.about} key={about}>
+              {unbroken(about)}
+            </p>
+          ))}
         </div>
         <p className={styles.price}>{inRupees(lineTotal(line))}</p>
       </li>

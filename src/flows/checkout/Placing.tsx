@@ -1,14 +1,33 @@
 import { Link } from 'react-router-dom';
+import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
 import { OrderPlacement, orderPlacement } from '../orderPlacement/OrderPlacement.tsx';
 import { checkout } from './checkout.ts';
+
+/** The price that the order waits for: asked, or to be asked again (CHK-38, CHK-41). */
+function Price() {
+  const { isPricing, isUnpriced, retryPrice } = checkout.useFlow();
+  if (isPricing) return <Waiting>{say('checkout.quoteInProgress')}</Waiting>;
+  if (!isUnpriced) return null;
+  return (
+    <Notice tone="fault" live="assertive" title={say('checkout.priceFailed')}>
+      <p>{say('checkout.kept')}</p>
+      <Button look="secondary" size="small" onClick={retryPrice}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
 
 /** The terms, and the button that places the order or, once it was pressed, how far that is (CHK-64, CHK-65, ORD-13). */
 export function Placing() {
   const { isAgreed, canAgree, canPlace, toggleTerms, place, orderPlacement: actor } = checkout.useFlow();
   return (
     <>
+      <Price />
       {canAgree ? (
         <Checkbox
           label={

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
+import { say } from '../../messages/messages.ts';
 import { Stack } from '../../ui/Layout.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { AddressBlocks } from './AddressBlocks.tsx';
 import { Beside } from './Beside.tsx';
 import { checkout } from './checkout.ts';
@@ -12,18 +14,19 @@ import { Summary } from './Summary.tsx';
 
 /** Everything once more before the order is placed (CHK-07, CHK-63 to CHK-71). */
 export function Review() {
-  const { lines, parcels } = checkout.useFlow();
+  const { lines, parcels, repriced, isReading } = checkout.useFlow();
   return (
     <>
       <Beside
         title="Review your order"
         summary={
-          <Summary>
+          <Summary isOpen={isReading}>
             <Placing />
           </Summary>
         }
       >
         <Stack gap={8}>
+          {repriced.length > 0 ? <Notice live="polite" title={say('review.repriced')} /> : null}
           <section aria-labelledby="review-items">
             <h2 className={styles.heading} id="review-items">
               Items

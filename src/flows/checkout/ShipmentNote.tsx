@@ -14,10 +14,10 @@ export const ShipmentNote = ({ parcels }: { parcels: readonly Parcel[] }) => (
       <Icon name="info" size={20} />
       <span>{say('review.madeForYou')}</span>
     </p>
-    {parcels.map((parcel) => (
-      <p className={styles.line} key={parcel}>
+    {parcels.map(({ kind, days }) => (
+      <p className={styles.line} key={kind}>
         <Icon name="truck" size={20} />
-        <span>{say(`parcel.${parcel}`)}</span>
+        <span>{say(`parcel.${kind}`, { days })}</span>
       </p>
     ))}
     <p className={styles.call}>

@@ -1,21 +1,31 @@
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
+import { SavedAddresses, savedAddresses } from '../savedAddresses/SavedAddresses.tsx';
 import { Shipping, shipping } from '../shipping/Shipping.tsx';
 import { Beside } from './Beside.tsx';
 import { checkout } from './checkout.ts';
 import { FoldedSummary } from './Summary.tsx';
 
-/** Shipping and billing: the form of its own chart, the summary beside it (CHK-05). */
-export function ShippingStage() {
-  const { shipping: actor } = checkout.useFlow();
-  return (
-    <Beside title="Shipping and billing" first summary={<FoldedSummary />}>
-      {actor ? (
-        <shipping.Adopt actor={actor}>
-          <Shipping />
-        </shipping.Adopt>
-      ) : (
-        <TextSkeleton lines={12} />
-      )}
-    </Beside>
+/** Where the order goes, by the chart that runs for this buyer: a guest's form, or a customer's addresses (CHK-28, ADDR-01). */
+function Addresses() {
+  const { shipping: guest, savedAddresses: customer } = checkout.useFlow();
+  if (guest)
+    return (
+      <shipping.Adopt actor={guest}>
+        <Shipping />
+      </shipping.Adopt>
+    );
+  return customer ? (
+    <savedAddresses.Adopt actor={customer}>
+      <SavedAddresses />
+    </savedAddresses.Adopt>
+  ) : (
+    <TextSkeleton lines={12} />
   );
 }
+
+/** Shipping and billing, the summary beside it (CHK-05). */
+export const ShippingStage = () => (
+  <Beside title="Shipping and billing" first summary={<FoldedSummary />}>
+    <Addresses />
+  </Beside>
+);

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { inRupees } from '../../domain/money.ts';
 import { Panel } from '../../ui/Layout.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { Coupon, coupon } from '../coupon/Coupon.tsx';
 import { checkout } from './checkout.ts';
 import styles from './Summary.module.css';
 
 /** What the order comes to (CHK-24 to CHK-26). */
 function Sums() {
-  const { products, subtotal, discount, total } = checkout.useFlow().sums;
+  const { products, subtotal, discounts, total } = checkout.useFlow().sums;
   return (
     <dl className={styles.sums}>
       <div>
@@ -26,10 +27,21 @@ function Sums() {
         <dt>Shipping</dt>
         <dd>Free</dd>
       </div>
-      <div>
-        <dt>Discount</dt>
-        <dd>{inRupees(-discount || 0)}</dd>
-      </div>
+      {discounts.length === 0 ? (
+        <div>
+          <dt>Discount</dt>
+          <dd>{inRupees(0)}</dd>
+        </div>
+      ) : (
+        discounts.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>
+              Discount <span className={styles.offer}>{label}</span>
+            </dt>
+            <dd>{inRupees(-amount)}</dd>
+          </div>
+        ))
+      )}
       <div className={styles.total}>
         <dt>Total</dt>
         <dd>
@@ -40,11 +52,22 @@ function Sums() {
   );
 }
 
-/** The sums in their box, and under them what leads on (CHK-24). */
-export const Summary = ({ children }: { children?: ReactNode }) => (
+/** The coupon's field, while its chart runs. (CHK-27) */
+function CouponEntry() {
+  const { coupon: actor } = checkout.useFlow();
+  return actor ? (
+    <coupon.Adopt actor={actor}>
+      <Coupon />
+    </coupon.Adopt>
+  ) : null;
+}
+
+/** The sums in their box with the coupon's field, and under them what leads on (CHK-24, CHK-27). */
+export const Summary = ({ children, isOpen = true }: { children?: ReactNode; isOpen?: boolean }) => (
   <Panel>
     <h2 className={styles.title}>Order Summary</h2>
     <Sums />
+    {isOpen ? <CouponEntry /> : null}
     {children ? <div className={styles.onward}>{children}</div> : null}
   </Panel>
 );

@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { guestAccountSamples } from '../../../machines/guestAccount/guestAccount.samples.ts';
-import { GuestAccount, guestAccount } from './GuestAccount.tsx';
+import { GuestAccount } from './GuestAccount.tsx';
+import { guestAccount } from './guestAccount.ts';
 
 export default {
   title: 'Flows/Guest account',
@@ -13,9 +14,13 @@ const at = stateStories(guestAccount, guestAccountSamples);
 export const LookingUp = at('lookingUp');
 export const SigningUp = at('signingUp');
 export const RequestingCode = at('requestingCode');
-export const AwaitingTheCode = at('enteringCode.awaiting');
-export const IncompleteCode = at('enteringCode.incomplete');
-export const WrongCode = at('enteringCode.wrong');
+export const AwaitingTheCode = at('enteringCode.code.asking.awaiting');
+export const AnotherCode = at('enteringCode.code.asking.another');
+export const IncompleteCode = at('enteringCode.code.asking.incomplete');
+export const WrongCode = at('enteringCode.code.asking.wrong');
+export const CheckingTheCode = at('enteringCode.code.checking');
+export const ResendCounting = at('enteringCode.resend.counting');
+export const ResendReady = at('enteringCode.resend.ready');
 export const Verifying = at('verifying');
 export const SignedIn = at('signedIn');
 export const Failed = at('failed');

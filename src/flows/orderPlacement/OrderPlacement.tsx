@@ -1,4 +1,5 @@
 import '../../messages/order.ts';
+import { Link } from 'react-router-dom';
 import { connect } from '../../../machines/orderPlacement/orderPlacement.connect.ts';
 import { orderPlacementMachine } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
 import { flow } from '../../kit/flow.tsx';
@@ -15,7 +16,7 @@ const comeIntoView = (box: HTMLDivElement | null) => box?.focus();
 
 /** An order on its way, step by step; where a step fails it can be taken again from there. (ORD-13) */
 export function OrderPlacement() {
-  const { steps, done, isPlacing, stopped, says, canRetry, retry } = orderPlacement.useFlow();
+  const { steps, done, isPlacing, stopped, soldOut, says, canRetry, retry, canChangeBag } = orderPlacement.useFlow();
   if (isPlacing)
     return (
       <Panel>
@@ -28,7 +29,7 @@ export function OrderPlacement() {
   return (
     <Stack gap={4}>
       <div ref={comeIntoView} tabIndex={-1}>
-        <Notice tone="fault" live="assertive" title={title ? say(title) : undefined}>
+        <Notice tone="fault" live="assertive" title={title ? say(title, { titles: soldOut }) : undefined}>
           {more.map((id) => (
             <p key={id}>{say(id)}</p>
           ))}
@@ -37,6 +38,11 @@ export function OrderPlacement() {
       {canRetry ? (
         <Button wide onClick={retry}>
           Place the Order
+        </Button>
+      ) : null}
+      {canChangeBag ? (
+        <Button wide look="secondary" render={<Link to="../shopping-bag" relative="path" />}>
+          Back to the bag
         </Button>
       ) : null}
     </Stack>

@@ -2,6 +2,8 @@ import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { standingAt } from '../../../machines/kit/standing.ts';
 import { paymentSamples } from '../../../machines/payment/payment.samples.ts';
+import { razorpayMachine } from '../../../machines/razorpay/razorpay.machine.ts';
+import { razorpaySamples } from '../../../machines/razorpay/razorpay.samples.ts';
 import { testGatewayMachine } from '../../../machines/testGateway/testGateway.machine.ts';
 import { testGatewaySamples } from '../../../machines/testGateway/testGateway.samples.ts';
 import { Payment, payment } from './Payment.tsx';
@@ -12,13 +14,24 @@ export default {
 } satisfies Meta<typeof Payment>;
 
 const at = stateStories(payment, paymentSamples);
+const atAnotherPrice = stateStories(payment, {
+  ...paymentSamples,
+  input: { ...paymentSamples.input, quoted: 1_749_200 },
+});
 
+export const Finding = at('finding');
 export const Ready = at('choosing.ready');
+export const AtAnotherPrice = atAnotherPrice('choosing.ready');
 export const Missing = at('choosing.missing');
 export const Closed = at('choosing.closed');
+export const Unpaid = at('choosing.unpaid');
+export const Refused = at('choosing.refused');
 export const LinkFailed = at('choosing.linkFailed');
-export const PayingOverTheStore = at('payingOverTheStore', {
-  razorpay: standingAt(testGatewayMachine, testGatewaySamples, 'asking.ready'),
+export const PayingAtRazorpay = at('payingAtRazorpay', {
+  razorpay: standingAt(razorpayMachine, razorpaySamples, 'open.first'),
+});
+export const PayingAtTestGateway = at('payingAtTestGateway', {
+  testGateway: standingAt(testGatewayMachine, testGatewaySamples, 'asking.ready'),
 });
 export const Linking = at('linking');
 export const Left = at('left');

@@ -11,21 +11,32 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
+import { Razorpay } from '../razorpay/Razorpay.tsx';
+import { razorpay } from '../razorpay/razorpay.ts';
 import { testGateway } from '../testGateway/TestGateway.tsx';
 import { TestGatewayDialog } from '../testGateway/TestGatewayDialog.tsx';
 import styles from './Payment.module.css';
 
 export const payment = flow(paymentMachine, connect);
 
-const METHODS = [
-  { value: 'ccavenue', label: 'Cards, netbanking and UPI', hint: 'Opens a secure payment page' },
-  { value: 'razorpay', label: 'Razorpay', hint: 'Opens here, over the store' },
-] as const;
-
 /** The popup in which the shopper chooses how to pay. (PAY-01 to PAY-05) */
 export function Payment() {
   const view = payment.useFlow();
-  const { isOpen, isLinking, provider, returned } = view;
+  const { isOpen, isLinking, returned, quoted } = view;
+  const methods = [
+    {
+      value: 'ccavenue',
+      label: 'Cards, netbanking and UPI',
+      hint: 'Opens a secure payment page',
+      disabled: !view.canChoose('ccavenue'),
+    },
+    {
+      value: 'razorpay',
+      label: 'Razorpay',
+      hint: view.isRazorpayMissing ? say('payment.notOffered') : 'Opens here, over the store',
+      disabled: !view.canChoose('razorpay'),
+    },
+  ] as const;
   return (
     <>
       <Dialog
@@ -45,6 +56,11 @@ export function Payment() {
               {say(returned)}
             </Notice>
           ) : null}
+          {quoted === null ? null : (
+            <Notice tone="plain" live="polite">
+              {say('payment.repriced', { amount: inRupees(view.amount), quoted: inRupees(quoted) })}
+            </Notice>
+          )}
           <dl className={styles.bill}>
             <div>
               <dt>Order No</dt>
@@ -60,17 +76,21 @@ export function Payment() {
           <RadioGroup
             legend="Payment method"
             hideLegend
-            options={METHODS}
+            options={methods}
             value={view.method}
             onPick={view.choose}
-            disabled={isLinking}
             error={view.isMethodMissing ? say('payment.noMethod') : undefined}
           />
           {isLinking ? <Waiting>{say('payment.linking')}</Waiting> : null}
         </Stack>
       </Dialog>
-      {provider ? (
-        <testGateway.Adopt actor={provider}>
+      {view.razorpay ? (
+        <razorpay.Adopt actor={view.razorpay}>
+          <Razorpay />
+        </razorpay.Adopt>
+      ) : null}
+      {view.testGateway ? (
+        <testGateway.Adopt actor={view.testGateway}>
           <TestGatewayDialog />
         </testGateway.Adopt>
       ) : null}

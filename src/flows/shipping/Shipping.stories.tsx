@@ -23,8 +23,6 @@ export const Clean = at('filling.form.clean');
 export const Incomplete = at('filling.form.incomplete');
 export const Faulty = at('filling.form.faulty');
 export const AccountFailed = at('filling.form.accountFailed');
-export const NoSession = at('filling.form.noSession');
-export const QuoteFailed = at('filling.form.quoteFailed');
 export const PincodeUnknown = at('filling.zip.unknown');
 export const PincodeLookingUp = at('filling.zip.lookingUp');
 export const PincodeServiceable = at('filling.zip.serviceable');
@@ -34,7 +32,6 @@ export const MakingAccount = at('makingAccount', {
   guestAccount: standingAt(guestAccountMachine, guestAccountSamples, 'requestingCode'),
 });
 export const AskingForTheCode = at('makingAccount', {
-  guestAccount: standingAt(guestAccountMachine, guestAccountSamples, 'enteringCode.awaiting'),
+  guestAccount: standingAt(guestAccountMachine, guestAccountSamples, 'enteringCode.code.asking.awaiting'),
 });
-export const Quoting = at('quoting');
 export const Done = at('done');

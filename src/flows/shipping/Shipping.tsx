@@ -3,17 +3,17 @@ import { type FormEvent, useId } from 'react';
 import { STANDING_TONE } from '../../../machines/pincode/standingTone.ts';
 import { connect } from '../../../machines/shipping/shipping.connect.ts';
 import { shippingMachine } from '../../../machines/shipping/shipping.machine.ts';
+import { Address } from '../../addressForm/Address.tsx';
+import { AddressFields, BILLING, BUSINESS, DELIVERY, faultyIn } from '../../addressForm/AddressFields.tsx';
+import { FormFault } from '../../addressForm/FormFault.tsx';
 import { flow } from '../../kit/flow.tsx';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
-import { GuestAccount, guestAccount } from '../guestAccount/GuestAccount.tsx';
-import { Address } from './Address.tsx';
-import { AddressFields, BILLING, BUSINESS, DELIVERY, faultyIn } from './AddressFields.tsx';
-import { FormFault } from './FormFault.tsx';
+import { GuestAccount } from '../guestAccount/GuestAccount.tsx';
+import { guestAccount } from '../guestAccount/guestAccount.ts';
 import styles from './Shipping.module.css';
 
 export const shipping = flow(shippingMachine, connect);
@@ -39,7 +39,7 @@ export function Shipping() {
       {fault ? (
         <FormFault
           key={view.attempts}
-          says={fault}
+          title={say(fault)}
           fields={[
             ...faultyIn('billing', billingFields, problems.billing),
             ...faultyIn('shipping', DELIVERY, problems.delivery),
@@ -107,7 +107,6 @@ export function Shipping() {
               <GuestAccount />
             </guestAccount.Adopt>
           ) : null}
-          {view.isQuoting ? <Waiting>{say('checkout.quoteInProgress')}</Waiting> : null}
           {isMakingAccount ? (
             <Row>
               <Button look="quiet" size="small" onClick={view.reopen}>

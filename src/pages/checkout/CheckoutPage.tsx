@@ -5,7 +5,7 @@ import { checkoutPrefix } from '../../domain/checkoutStage.ts';
 import { Checkout } from '../../flows/checkout/Checkout.tsx';
 import { checkout } from '../../flows/checkout/checkout.ts';
 import { useCheckoutPorts } from '../ports.ts';
-import { KeepDraft, useReportedBag, useReportedStage } from './reports.tsx';
+import { TellCheckout, useReportedBag, useReportedBuyer, useReportedStage } from './reports.tsx';
 
 /** The checkout under either prefix, each with a chart of its own (CHK-01, CHK-02). */
 export function CheckoutPage() {
@@ -26,9 +26,9 @@ function Visited({ prefix }: Pick<CheckoutInput, 'prefix'>) {
   const [input] = useState(() => ({ ...readCheckout(), ...asked, prefix }));
   return (
     <checkout.Start logic={logic} options={{ input }}>
-      <KeepDraft>
+      <TellCheckout>
         <Followed />
-      </KeepDraft>
+      </TellCheckout>
     </checkout.Start>
   );
 }
@@ -36,5 +36,6 @@ function Visited({ prefix }: Pick<CheckoutInput, 'prefix'>) {
 function Followed() {
   useReportedStage(useAskedStage());
   useReportedBag();
+  useReportedBuyer();
   return <Checkout />;
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, use, useCallback, useEffect, useRef } from 'react';
 import type { Addresses } from '../../../machines/shipping/addresses.ts';
+import type { AppliedCoupon } from '../../domain/coupon.ts';
 import { cart } from '../../flows/cart/cart.ts';
 import { checkout } from '../../flows/checkout/checkout.ts';
 import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';
+import { useCheckoutPorts } from '../ports.ts';
 
 /** Tells the checkout when the address asks for another stage: a link, the Back button, or the address bar. */
 export function useReportedStage({ stage, orderNo }: { stage: string; orderNo: string | null }): void {
@@ -34,14 +36,23 @@ export function useReportedBag(): void {
   }, [actor, bag]);
 }
 
-/** Tells the checkout what is typed at its shipping stage, beside having it kept, so that a step back loses nothing. */
-export function KeepDraft({ children }: { children: ReactNode }) {
+/** Tells the checkout when somebody signs in or out in another tab (CHK-02). */
+export function useReportedBuyer(): void {
+  const actor = checkout.useActor();
+  const { followBuyer } = useCheckoutPorts();
+  useEffect(() => followBuyer((buyer) => actor.send({ type: 'buyer.changed', ...buyer })), [actor, followBuyer]);
+}
+
+/** Tells the checkout what the charts inside it let out while they run: what is typed at the shipping stage, and the coupon. */
+export function TellCheckout({ children }: { children: ReactNode }) {
   const actor = checkout.useActor();
   const pass = use(EffectHandlerContext);
   const handle = useCallback<EffectHandler>(
     (effect, chart) => {
       if (chart === 'shipping' && effect.type === 'remember')
         actor.send({ type: 'draft.kept', addresses: effect.addresses as Addresses });
+      if (effect.type === 'coupon.changed')
+        actor.send({ type: 'coupon.changed', coupon: effect.coupon as AppliedCoupon | null });
       pass(effect, chart);
     },
     [actor, pass],

@@ -10,9 +10,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { useCheckoutPorts } from '../ports.ts';
 
-/** Where the provider sends the browser back to: a payment that was closed can be tried again from the failure page. */
+/**
+ * Where the provider sends the browser back to, with the order's number, for another tab may have placed an order since.
+ * A payment that was closed can be tried again from the failure page.
+ */
 const backTo = (outcome: GatewayOutcome, orderNo: string, prefix: CheckoutPrefix): string =>
-  outcome === 'closed' ? `${prefix}/payment_fail?order_no=${orderNo}` : `${prefix}/payment`;
+  `${prefix}/${outcome === 'closed' ? 'payment_fail' : 'payment'}?order_no=${orderNo}`;
 
 /** The order and amount that the link names; null where it names none. */
 function billOf(asked: URLSearchParams): { orderNo: string; amount: number } | null {

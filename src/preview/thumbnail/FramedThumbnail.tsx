@@ -8,6 +8,7 @@ import { partsOf } from '../pieces/pieceParts.ts';
 import { wallShadow } from '../pieces/wallShadow.ts';
 import styles from './FramedThumbnail.module.css';
 import { CART_THUMBNAIL, canvasPadding, PREVIEW_DEFAULTS, thumbnailWidth } from './figures.ts';
+import { NoPreview } from './NoPreview.tsx';
 
 type Props = {
   media: Media;
@@ -60,14 +61,12 @@ export function FramedThumbnail(props: Props) {
   const { width, height, mat, frame, imageUrl, missing, label } = props;
   const aspect = width > 0 && height > 0 ? width / height : PREVIEW_DEFAULTS.ratio;
   const px = thumbnailWidth(aspect, frame !== null && mat > 0);
-  const wide = { inlineSize: px + 2 * MARGIN };
+  const wide = px + 2 * MARGIN;
   return imageUrl && width > 0 && height > 0 ? (
-    <span className={styles.thumbnail} style={wide}>
+    <span className={styles.thumbnail} style={{ inlineSize: wide }}>
       <SvgDrawing drawing={thumbnailDrawing(props, px)} label={label} className={styles.drawing} />
     </span>
   ) : (
-    <span className={styles.missing} style={wide}>
-      {missing}
-    </span>
+    <NoPreview width={wide}>{missing}</NoPreview>
   );
 }

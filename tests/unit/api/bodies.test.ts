@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import {
+  lotusGift,
+  monsoonWall,
+  moonJar,
+  ownGift,
+  productLines,
+  sixRidges,
+} from '../../../machines/cart/sampleProducts.ts';
 import { PROFILE_TYPE_ID, STORE_ID } from '../../../src/api/config.ts';
 import { couponBody, orderBody } from '../../../src/api/orderBody.ts';
-import { frameItemBody, orderItemBody, orderItems, pricedItem, pricedItems } from '../../../src/api/orderItemBody.ts';
+import { frameItemBody, orderItemBody, orderItems } from '../../../src/api/orderItemBody.ts';
 import { payParams } from '../../../src/api/payments.ts';
+import { pricedItem, pricedItems } from '../../../src/api/pricedItem.ts';
 import { profileBody } from '../../../src/api/profileBody.ts';
-import type { FrameLine } from '../../../src/domain/cart.ts';
+import type { FrameLine } from '../../../src/domain/cartLine.ts';
 import { billing, delivery, line } from './samples.ts';
 
 const evil = `<img src=x onerror="alert('1')"> & more`;
@@ -21,6 +30,7 @@ const framed: FrameLine = {
   matting: 2.25,
   padcolor: 'sage',
   varid: 'nordic-variation',
+  frame_id: 'nordic',
   frame_look: { title: 'Nordic', colours: ['Beige'], style: 'Minimal', type: 'Box', material: 'Solid ash' },
   price: 420_000,
   art_price: 420_000,
@@ -156,6 +166,53 @@ describe('order items', () => {
     expect(new Set(items.map(({ name }) => name)).size).toBe(5);
   });
 
+  test('[ORD-18] [ORD-19] [ORD-21] [ORD-22] [ORD-23] [ORD-24] [ORD-25] a decor object as an order item: nothing of media, mat or crop', () => {
+    expect(orderItemBody({ ...moonJar, quantity: 2 }, 4)).toEqual({
+      attributes: {
+        quantity: '2.00',
+        title: 'Poornima Moon Jar',
+        overridden_title: true,
+        field_dimension: '11 × 11 × 10.5 in',
+        field_frame_size: '11 × 11 × 10.5 in',
+        field_product_type: 'object',
+        field_bill_label:
+          '<strong>Poornima Moon Jar</strong><br />Decor object<br />11 × 11 × 10.5 in<br />Color: White<br />Quantity: 2<br />Price: ₹5,450',
+        field_group: 4,
+        unit_price: { number: '5450.00', currency_code: 'INR' },
+        overridden_unit_price: true,
+      },
+      relationships: {
+        purchased_entity: { data: { type: 'commerce_product_variation--object', id: moonJar.object_varid } },
+        field_bill_image: { data: { type: 'file--file', id: moonJar.image_id } },
+      },
+    });
+  });
+
+  test.each([
+    [monsoonWall, 'Two Monsoons', 'Gallery wall<br />51 × 30 inches<br />Rustic Ash frame', '17,450'],
+    [lotusGift, 'Lotus for a Wedding', 'Gift<br />18 × 18 inches<br />Burnished Gold frame', '4,950'],
+    [sixRidges, 'Six Ridges to Munnar', 'Mixed media<br />24 × 30 in<br />Color: Beige', '14,800'],
+  ])('[ORD-21] [ORD-22] [ORD-25] $kind: its type, its bill and what is bought', (line, title, about, price) => {
+    const { attributes, relationships } = orderItemBody(line, 1);
+    expect(attributes).toMatchObject({
+      field_product_type: line.kind,
+      title,
+      field_bill_label: `<strong>${title}</strong><br />${about}<br />Quantity: 1<br />Price: ₹${price}`,
+    });
+    expect(attributes).not.toHaveProperty('field_print_or_frame');
+    expect(relationships.purchased_entity.data.type).toBe(`commerce_product_variation--${line.kind}`);
+  });
+
+  test("[ORD-25] [GIFT-15] a gift of the buyer's own picture carries its file", () => {
+    const { og_image } = ownGift;
+    expect(og_image).not.toBe('');
+    expect(orderItemBody(ownGift, 1).relationships).toMatchObject({
+      field_original_image: { data: { type: 'file--file', id: og_image } },
+      field_bill_image: { data: { type: 'file--file', id: og_image } },
+    });
+    expect(orderItemBody(lotusGift, 1).relationships).not.toHaveProperty('field_original_image');
+  });
+
   test('[ORD-18] [ORD-20] [ORD-25] [CART-15] a framed upload tells what was cropped, and both files', () => {
     const { attributes, relationships } = orderItemBody(ownFramed, 1);
     expect(attributes).toMatchObject({
@@ -184,10 +241,21 @@ describe('order items', () => {
     ]);
   });
 
+  test('[API-86] what is sold as it is is asked for by its variation alone', () => {
+    expect(pricedItems([{ ...moonJar, quantity: 3 }, monsoonWall])).toEqual([
+      { variation: moonJar.object_varid, quantity: 3 },
+      { variation: monsoonWall.gallery_varid, quantity: 1 },
+    ]);
+  });
+
   test('[ORD-22] a bill label holds no markup but its own', () => {
     const body = orderItemBody({ ...line, item_name: evil, artist: evil }, 1);
     expect(body.attributes.field_bill_label).toBe(
       `<strong>${harmless}</strong><br />Artist: ${harmless}<br />Size: 12 x 16 in<br />Quantity: 1<br />Price: ₹1,499`,
+    );
+    const jar = orderItemBody({ ...moonJar, item_name: evil, dimension: evil, object_color: evil }, 1);
+    expect(jar.attributes.field_bill_label).toBe(
+      `<strong>${harmless}</strong><br />Decor object<br />${harmless}<br />Color: ${harmless}<br />Quantity: 1<br />Price: ₹5,450`,
     );
   });
 
@@ -321,6 +389,16 @@ describe('orders', () => {
           data: { type: 'profile--customer', id: 'shipping-1', meta: { target_revision_id: 8 } },
         },
       },
+    });
+  });
+
+  test('[ORD-15] [CART-14] an order of every kind names each of them; what has no mat has 0', () => {
+    const { attributes } = orderBody({ ...ordered, lines: [framed, ...productLines] });
+    expect(attributes).toMatchObject({
+      field_total_products: '6',
+      field_matting: '2.25, 0, 0, 0, 0, 0',
+      field_dimension: '12 x 16, 51 × 30 inches, 18 × 18 inches, 20 × 24 inches, 11 × 11 × 10.5 in, 24 × 30 in',
+      field_frame_size: '18.1 x 22.1, 51 × 30 inches, 18 × 18 inches, 20 × 24 inches, 11 × 11 × 10.5 in, 24 × 30 in',
     });
   });
 

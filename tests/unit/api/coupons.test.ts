@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { palms } from '../../../machines/cart/sampleLines.ts';
+import { isCouponRefused } from '../../../machines/kit/failure.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { configureApi, postForm } from '../../../src/api/client.ts';
 import { findCoupon } from '../../../src/api/coupons.ts';
+import { orderPrice } from '../../../src/api/orders.ts';
+import { pricedItem } from '../../../src/api/pricedItem.ts';
 import { Tokens } from '../../../src/api/session.ts';
 
 describe.each(['spec', 'drupal10'] as const)('coupons at a %s backend', (profile) => {
@@ -31,6 +35,20 @@ describe.each(['spec', 'drupal10'] as const)('coupons at a %s backend', (profile
       expect(found?.promotion.offer).not.toBeNull();
       expect(found?.promotion.conditions).not.toContain(null);
     }
+  });
+
+  test('[API-73] without a buyer who is known there is no coupon to be found', async () => {
+    expect(await findCoupon('WELCOME10', { bearer: null })).toBeNull();
+    await expect(findCoupon('WELCOME10', { bearer: 'expired' })).rejects.toMatchObject({ kind: 'unauthorised' });
+  });
+
+  test('[COUP-18] a price that is refused for its coupon is told from every other refusal', async () => {
+    const call = await signedIn();
+    const asked = (coupon: string | null, quantity: number) =>
+      orderPrice({ items: [{ ...pricedItem(palms), quantity }], coupon, uid: DEMO.id }, call);
+    expect((await asked('WELCOME10', 1)).discount).toBeGreaterThan(0);
+    await expect(asked('LASTYEAR', 1)).rejects.toSatisfy(isCouponRefused);
+    await expect(asked(null, 0)).rejects.toSatisfy((error) => !isCouponRefused(error));
   });
 
   test('[API-73] a code that nobody made finds nothing', async () => {

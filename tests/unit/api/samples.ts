@@ -1,5 +1,5 @@
 import type { Billing, Delivery } from '../../../src/domain/address.ts';
-import type { PrintLine } from '../../../src/domain/cart.ts';
+import type { PrintLine } from '../../../src/domain/cartLine.ts';
 
 /** A cart line of one art print on canvas for 1,499 rupees. */
 export const line: PrintLine = {

@@ -91,6 +91,16 @@ describe('a fault', () => {
     expect(worked).toHaveBeenCalledExactlyOnceWith('PATCH');
   });
 
+  test('signs nobody in', async () => {
+    expect((await on('pincode.find', 'unauthorised').ask(KOCHI)).status).toBe(401);
+  });
+
+  test('loses the answer of a call that is carried out all the same', async () => {
+    const { ask, worked } = on('order.change', 'lost');
+    expect((await ask('/jsonapi/commerce_order/default/7', { method: 'PATCH', body: '{}' })).type).toBe('error');
+    expect(worked).toHaveBeenCalledExactlyOnceWith('PATCH');
+  });
+
   test('takes the network away', async () => {
     expect((await on('pincode.find', 'offline').ask(KOCHI)).type).toBe('error');
   });

@@ -4,14 +4,16 @@ import { orderNoIn } from '../../../machines/checkout/checkoutContext.ts';
 import {
   amountOf,
   broughtBack,
+  discountsOf,
   emptyRecord,
   isSameAddress,
+  otherPrices,
   quoteFor,
 } from '../../../machines/checkout/checkoutRecord.ts';
 import { billing, delivery } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { bagOf } from '../../../src/domain/cart.ts';
 
-const quote = { amount: 100_000, subtotal: 120_000, discount: 20_000 };
+const quote = { amount: 100_000, subtotal: 120_000, discount: 20_000, lineTotals: [120_000] };
 const record = { ...emptyRecord, quote, bag: bagOf([palms]) };
 
 describe('checkout record', () => {
@@ -22,6 +24,26 @@ describe('checkout record', () => {
     expect(quoteFor(record, [{ ...palms, price: 1 }])).toBe(null);
     expect(quoteFor(record, [palms, islands])).toBe(null);
     expect(quoteFor(record, [])).toBe(null);
+  });
+
+  test('[CART-48] a price of the backend that differs from the bag’s is told by line', () => {
+    const lines = [palms, { ...islands, quantity: 2 }];
+    const quoted = { ...quote, lineTotals: [410_400, 2 * 700_000] };
+    expect(otherPrices(lines, quoted)).toEqual({ [islands.key]: 700_000 });
+    expect(otherPrices(lines, { ...quote, lineTotals: [] })).toEqual({});
+  });
+
+  test('[COUP-17] each discount is named while the backend takes off what the coupon was reckoned at', () => {
+    const parts = [
+      { label: '10% off', amount: 15_000 },
+      { label: '₹50 off', amount: 5_000 },
+    ];
+    const coupon = { id: 'c', code: 'BOTH', discount: 20_000, parts };
+    expect(discountsOf(quote, coupon)).toEqual(parts);
+    expect(discountsOf({ ...quote, discount: 30_000 }, coupon)).toEqual([{ label: 'BOTH', amount: 30_000 }]);
+    expect(discountsOf(null, coupon)).toEqual(parts);
+    expect(discountsOf(quote, null)).toEqual([{ label: '', amount: 20_000 }]);
+    expect(discountsOf({ ...quote, discount: 0 }, coupon)).toEqual([]);
   });
 
   test('[PAY-16] an order comes to its quote, and without one to its lines', () => {

@@ -3,15 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Art } from '../../../src/domain/art.ts';
 import {
   addLine,
-  type CartLine,
-  type Framed,
-  type FrameLine,
-  lineKey,
+  gathered,
   lowerQuantity,
   MAX_LINES,
   MAX_QUANTITY,
-  type PrintLine,
-  pictureLine,
   quantityOf,
   raiseQuantity,
   removeLine,
@@ -19,8 +14,11 @@ import {
   totalPrice,
   withoutOrdered,
 } from '../../../src/domain/cart.ts';
+import type { CartLine, FrameLine, PrintLine } from '../../../src/domain/cartLine.ts';
 import type { Frame } from '../../../src/domain/frame.ts';
+import { lineKey } from '../../../src/domain/lineKey.ts';
 import { MEDIA } from '../../../src/domain/media.ts';
+import { type Framed, pictureLine } from '../../../src/domain/pictureLine.ts';
 import { type Subject, subjectOfArt } from '../../../src/domain/subject.ts';
 
 const rendition = (url: string, width: number) => ({ url, width, height: width });
@@ -231,6 +229,7 @@ describe('a framed line', () => {
       total_price: 149_900,
       quantity: 1,
       varid: 'frame-variation-1',
+      frame_id: 'frame-1',
       frame_look: {
         title: 'Nordic',
         colours: ['Beige', 'Cream'],
@@ -524,6 +523,13 @@ describe('removing and totals', () => {
   test('[CART-45] a stored total that lies is not believed', () => {
     expect(totalPrice([{ ...ofArt(1, 100_000), quantity: 2, total_price: 1 }])).toBe(200_000);
   });
+});
+
+test('[CART-27] [CART-41] [ORD-01] lines that are one become one again, in the place of the first, up to 30 pieces', () => {
+  const many = (number: number, quantity: number) => ({ ...ofArt(number), quantity, total_price: quantity * 100_000 });
+  expect(gathered([many(1, 2), ofArt(2), many(1, 3), ofArt(3)])).toEqual([many(1, 5), ofArt(2), ofArt(3)]);
+  expect(gathered([many(1, 20), many(1, 20)])).toEqual([many(1, 30)]);
+  expect(gathered(cartOf(30))).toEqual(cartOf(30));
 });
 
 describe('what was ordered leaves the bag', () => {

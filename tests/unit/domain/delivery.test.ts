@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { framedCanvas, framedPalms, islands, ownPicture, palms } from '../../../machines/cart/sampleLines.ts';
-import { deliveryDays, deliveryOf, parcelsOf } from '../../../src/domain/delivery.ts';
+import { lotusGift, monsoonWall, moonJar, sixRidges } from '../../../machines/cart/sampleProducts.ts';
+import { deliveryDays, deliveryOf, objectDays, parcelsOf } from '../../../src/domain/delivery.ts';
 
 test.each([
   { kind: 'print', media: 'Paper', days: 'standard' },
@@ -11,15 +12,41 @@ test.each([
   expect(deliveryDays({ kind, media })).toBe(days);
 });
 
+const bowl = (days: string) => ({ ...moonJar, delivery_days: days });
+const rolled = { kind: 'rolled', days: '5-7' };
+const framed = { kind: 'framed', days: '5-7' };
+const slow = { kind: 'framedCanvas', days: '10-14' };
+
 test.each([
   [[], [], 'standard'],
-  [[palms, islands], ['rolled'], 'standard'],
-  [[framedPalms, ownPicture], ['framed'], 'standard'],
-  [[framedCanvas], ['framedCanvas'], 'long'],
-  [[framedCanvas, framedPalms, palms], ['rolled', 'framed', 'framedCanvas'], 'long'],
-] as const)(
-  '[PIN-10] [CONST-10] a bag is promised with its slowest line, and says how each travels %#',
+  [[palms, islands], [rolled], 'standard'],
+  [[framedPalms, ownPicture], [framed], 'standard'],
+  [[framedCanvas], [slow], 'long'],
+  [[framedCanvas, framedPalms, palms], [rolled, framed, slow], 'long'],
+  [
+    [lotusGift, monsoonWall, bowl('')],
+    [
+      { kind: 'wall', days: '5-7' },
+      { kind: 'gift', days: '5-7' },
+      { kind: 'object', days: '5-7' },
+    ],
+    'standard',
+  ],
+  [[sixRidges], [{ kind: 'mixedMedia', days: '10-14' }], 'long'],
+  [[bowl('5-7'), bowl('7-9'), bowl('6-8'), palms], [rolled, { kind: 'object', days: '7-9' }], 'long'],
+  [[moonJar, bowl('7-9')], [{ kind: 'object', days: '10-14' }], 'long'],
+])(
+  '[PIN-10] [CONST-10] [MIX-13] a bag is promised with its slowest line, and says how each travels %#',
   (lines, parcels, days) => {
     expect([parcelsOf(lines), deliveryOf(lines)]).toEqual([parcels, days]);
   },
 );
+
+test.each([
+  ['DECOR-18', { material: 'Ceramic', days: '' }, '10-14'],
+  ['DECOR-18', { material: 'Ceramic', days: '6-8' }, '10-14'],
+  ['DECOR-19', { material: 'Brass', days: '6-8' }, '6-8'],
+  ['DECOR-20', { material: 'Brass', days: '' }, '5-7'],
+])('[%s] an object of %j comes in %s days', (_id, object, days) => {
+  expect(objectDays(object)).toBe(days);
+});

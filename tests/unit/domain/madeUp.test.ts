@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CartLine, pictureLine } from '../../../src/domain/cart.ts';
-import { fullNameOf, measuresOf, outerOf, surroundOf } from '../../../src/domain/madeUp.ts';
+import { islands, ownPicture } from '../../../machines/cart/sampleLines.ts';
+import { lotusGift, monsoonWall, moonJar, ownGift, sixRidges } from '../../../machines/cart/sampleProducts.ts';
+import type { CartLine, PictureLine } from '../../../src/domain/cartLine.ts';
+import { aboutOf, fullNameOf, measuresOf, outerOf, surroundOf } from '../../../src/domain/madeUp.ts';
 import { PAD_COLOURS } from '../../../src/domain/padColour.ts';
+import { pictureLine } from '../../../src/domain/pictureLine.ts';
 import type { Subject } from '../../../src/domain/subject.ts';
 
 const rendition = { url: '/a.webp', width: 160, height: 200 };
@@ -18,6 +21,7 @@ const subject: Subject = {
   upload: null,
 };
 const frame = {
+  id: 'frame-1',
   variationId: 'nordic',
   title: 'Nordic',
   colours: ['Beige'],
@@ -25,7 +29,7 @@ const frame = {
   type: 'Box',
   material: 'Ash',
 };
-const line = (over: Partial<Parameters<typeof pictureLine>[0]> = {}): CartLine =>
+const line = (over: Partial<Parameters<typeof pictureLine>[0]> = {}): PictureLine =>
   pictureLine({
     subject,
     media: 'Paper',
@@ -85,5 +89,28 @@ describe('what a line says of how it is made up', () => {
         expect(measuresOf(made)).toMatch(/^\d+ × \d+ in, framed \d+(\.\d{1,2})? × \d+(\.\d{1,2})? in$/);
       }),
     );
+  });
+});
+
+describe('what a line says of itself under its name', () => {
+  test.each<[CartLine, string[]]>([
+    [islands, ['Anila Thekkedath', '36 × 24 in']],
+    [ownPicture, ['24 × 16 in, framed 33.6 × 25.6 in', 'Matte Black frame, slate mat 3.75 in']],
+    [monsoonWall, ['Gallery wall', '51 × 30 inches', 'Rustic Ash frame']],
+    [lotusGift, ['Gift', '18 × 18 inches', 'Burnished Gold frame']],
+    [ownGift, ['Gift with your own picture', '20 × 24 inches', 'Burnished Gold frame']],
+    [moonJar, ['Decor object', '11 × 11 × 10.5 in', 'Color: White']],
+    [sixRidges, ['Mixed media', '24 × 30 in', 'Color: Beige']],
+    [{ ...sixRidges, dimension: '', mixed_media_color: '' }, ['Mixed media']],
+  ])('[CART-11] [CART-19] [CART-20] [CART-21] [CART-22] %#', (line, about) => {
+    expect(aboutOf(line)).toEqual(about);
+  });
+
+  test('[CART-21] [CART-22] a name tells two colours of one thing apart', () => {
+    expect([moonJar, sixRidges, monsoonWall].map(fullNameOf)).toEqual([
+      'Poornima Moon Jar, White',
+      'Six Ridges to Munnar, Beige',
+      'Two Monsoons, Rustic Ash frame',
+    ]);
   });
 });

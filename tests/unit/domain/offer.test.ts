@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CouponLine } from '../../../src/domain/coupon.ts';
+import { discounted } from '../../../src/domain/discount.ts';
 import { rupees } from '../../../src/domain/money.ts';
-import { discounted, type Offer, type Scope } from '../../../src/domain/offer.ts';
+import type { Offer, Scope } from '../../../src/domain/offer.ts';
 
 const line = (price: number, quantity = 1, over: Partial<CouponLine> = {}): CouponLine => ({
   productType: 'default',

@@ -21,11 +21,12 @@ describe('a promotion as Drupal writes it', () => {
     ['AND', [met, unmet], false],
     ['OR', [unmet, met], true],
     ['AND', [], true],
-    ['AND', [met, unknown], false],
+    ['AND', [met, unknown], null],
+    ['AND', [unmet, unknown], false],
     ['OR', [met, unknown], true],
-    ['OR', [unmet, unknown], false],
-    ['OR', [unknown], false],
-  ])('[COUP-04] %s over %j: a condition that nobody can read is not met', (operator, conditions, expected) => {
+    ['OR', [unmet, unknown], null],
+    ['OR', [unknown], null],
+  ])('[COUP-04] %s over %j: a condition that nobody can read leaves it open', (operator, conditions, expected) => {
     expect(holds(operator, conditions)).toBe(expected);
   });
 
@@ -34,11 +35,24 @@ describe('a promotion as Drupal writes it', () => {
     [plugin('order_percentage_off', { percentage: 'ten' })],
     [plugin('order_percentage_off', { percentage: '10' })],
     [plugin('order_fixed_amount_off', { amount: { number: 'abc' } })],
+    [plugin('order_fixed_amount_off', { amount: { number: '-5.00' } })],
+    [plugin('order_fixed_amount_off', { percentage: '0.10' })],
+    [plugin('order_buy_x_get_y', { offer_type: 'percentage', offer_percentage: '1', buy_quantity: 'two' })],
+    [plugin('order_buy_x_get_y', { offer_type: 'percentage', offer_percentage: '1', get_quantity: 0 })],
     [plugin('combination_offer', { offers: [offer, plugin('order_gift_wrap', {})] })],
     [null],
     ['garbage'],
-  ])('[COUP-05] an offer that nobody can read makes it void: %j', (given) => {
-    expect(holds('AND', [], given)).toBe(false);
+  ])('[COUP-05] an offer that nobody can read leaves it open: %j', (given) => {
+    expect([holds('AND', [], given), holds('AND', [unmet], given)]).toEqual([null, false]);
+  });
+
+  test.each([
+    [plugin('order_total_price', { operator: '~', amount: { number: '1.00' } })],
+    [plugin('order_total_price', { operator: '<', amount: null })],
+    [plugin('order_item_quantity', { operator: '<' })],
+    [plugin('order_item_quantity', { quantity: 2 })],
+  ])('[COUP-08] a condition that is half written cannot be read: %j', (condition) => {
+    expect(holds('AND', [condition])).toBeNull();
   });
 
   test('[COUP-07] [COUP-13] [COUP-16] everything that is written is read', () => {

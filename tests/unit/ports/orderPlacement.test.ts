@@ -1,115 +1,408 @@
+import { getResponse, HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Planned, Purchase } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
-import { purchase } from '../../../machines/orderPlacement/samplePurchase.ts';
+import type { Purchase } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
+import { purchase, session, WELCOME } from '../../../machines/orderPlacement/samplePurchase.ts';
+import { targetsOf } from '../../../mocks/drupal/entity.ts';
+import { addAccount } from '../../../mocks/handlers/accounts.ts';
+import { issueTokens } from '../../../mocks/handlers/tokens.ts';
+import { couponRef } from '../../../mocks/seed/coupons.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { configureApi } from '../../../src/api/client.ts';
-import type { KeptPlan } from '../../../src/ports/keptPlacement.ts';
-import { orderPlacementPorts } from '../../../src/ports/orderPlacement.ts';
+import { createProfile } from '../../../src/api/orders.ts';
+import { answerTestGateway } from '../../../src/api/payments.ts';
+import { profileBody } from '../../../src/api/profileBody.ts';
 import { madeIn } from '../../support/madeIn.ts';
 import { knownGuest } from '../../support/orders.ts';
+import { place, placingBrowser, tryToPlace } from '../../support/placing.ts';
 
-const backend = createServer({ now: () => Date.parse('2026-11-21T04:00:00Z') });
-const { server, store, reset } = backend;
-const { signal } = new AbortController();
+const NOW = Date.parse('2026-11-21T04:00:00Z');
+const ORDERS = '*/jsonapi/commerce_order/default';
+const ONE_ORDER = `${ORDERS}/:id`;
 
-/** A browser that keeps what it is given; each call makes the ports anew, as a reload does. */
-function browser() {
-  let kept: KeptPlan | null = null;
-  let made = 0;
-  const uuid = () => `0b1e7a5e-0000-4000-8000-${String(++made).padStart(12, '0')}`;
-  const keeper = {
-    read: () => structuredClone(kept),
-    write(plan: KeptPlan) {
-      kept = plan;
-    },
-  };
-  return () => orderPlacementPorts({ keeper, uuid, now: () => new Date('2026-11-21T04:00:00Z') });
-}
+const backend = createServer({ now: () => NOW });
+const { server, store, reset, change } = backend;
+const browser = () => placingBrowser(() => NOW);
 
-/** Everything from the plan to the payment record. */
-async function place(ports: ReturnType<typeof orderPlacementPorts>, what: Purchase) {
-  const planned: Planned = { ...what, plan: await ports.planOrder(what) };
-  await ports.createItems(planned, signal);
-  const profiles = await ports.createProfiles(planned, signal);
-  await ports.createOrder({ ...planned, profiles }, signal);
-  await ports.assignOrder(planned, signal);
-  return ports.createPayment(planned, signal);
-}
+const withCoupon: Purchase = { ...purchase, coupon: WELCOME };
+const [first, ...others] = purchase.lines;
+const fewer: Purchase = { ...purchase, lines: others };
 
 const made = (type: string) => madeIn(store, type);
-const count = (type: string) => made(type).length;
+const orders = () => made('commerce_order--default');
+const states = () => orders().map(({ attributes }) => attributes.state);
+const counted = () => [
+  orders().length,
+  made('commerce_order_item--default').length,
+  made('profile--customer').length,
+  made('commerce_payment--payment_manual').length,
+];
+
+/** What the store asks of the backend from now on, without the host. */
+function asking() {
+  const asked: { call: string; body: unknown }[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    const entry = { call: `${request.method} ${new URL(request.url).pathname}`, body: null as unknown };
+    asked.push(entry);
+    entry.body = await request.clone().json();
+  });
+  return asked;
+}
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   configureApi({ host: 'http://store.test' });
   knownGuest(backend);
 });
-afterEach(reset);
+afterEach(async () => {
+  server.resetHandlers();
+  server.events.removeAllListeners();
+  await reset();
+  change({ profile: 'spec' });
+});
 afterAll(() => server.close());
 
 describe('the plan of an order', () => {
-  const [first, ...others] = purchase.lines;
+  const profiles = { billing: { id: 'b', revision: 1 }, delivery: { id: 'd', revision: 1 } };
   const changes: [string, Purchase][] = [
     ['another quantity', { ...purchase, lines: [{ ...first!, quantity: 3 }, ...others] }],
     ['another price', { ...purchase, lines: [{ ...first!, price: first!.price + 100 }, ...others] }],
-    ['a line less', { ...purchase, lines: others }],
+    ['a line less', fewer],
     ['another street', { ...purchase, billing: { ...purchase.billing, street_name: 'Canal Road' } }],
     ['no delivery address of its own', { ...purchase, delivery: null }],
-    [
-      'another guest',
-      { ...purchase, session: { ...purchase.session, details: { ...purchase.session.details, id: 'another' } } },
-    ],
+    ['a coupon', withCoupon],
+    ['saved addresses', { ...purchase, profiles }],
+    ['another guest', { ...purchase, session: { ...session, details: { ...session.details, id: 'another' } } }],
   ];
+  const planOf = async (ports: ReturnType<ReturnType<typeof browser>['ports']>, what: Purchase) =>
+    (await ports.planOrder({ purchase: what, instead: null })).plan;
 
   test('is the same after a reload while the purchase is', async () => {
     const reload = browser();
-    const plan = await reload().planOrder(purchase);
-    expect(await reload().planOrder(structuredClone(purchase))).toEqual(plan);
+    const plan = await planOf(reload.ports(), purchase);
+    expect(await planOf(reload.ports(), structuredClone(purchase))).toEqual(plan);
   });
 
   test('is the same after the guest signed in again', async () => {
     const reload = browser();
-    const plan = await reload().planOrder(purchase);
-    const again = { ...purchase, session: { ...purchase.session, token: 'a newer one' } };
-    expect(await reload().planOrder(again)).toEqual(plan);
+    const plan = await planOf(reload.ports(), purchase);
+    const again = { ...purchase, session: { ...session, token: 'a newer one' } };
+    expect(await planOf(reload.ports(), again)).toEqual(plan);
   });
 
   test.each(changes)('is a new one for %s', async (_, changed) => {
     const reload = browser();
-    const before = await reload().planOrder(purchase);
-    const after = await reload().planOrder(changed);
+    const before = await planOf(reload.ports(), purchase);
+    const after = await planOf(reload.ports(), changed);
     expect(after.order).not.toBe(before.order);
     expect(Object.keys(after.items)).toEqual(changed.lines.map(({ key }) => key));
   });
-});
 
-test('[ORD-12] a delivery to the billing address is a profile of its own', async () => {
-  await place(browser()(), { ...purchase, delivery: null });
-  const names = made('profile--customer').map(
-    ({ attributes }) => (attributes.address as { given_name: string }).given_name,
-  );
-  expect(names).toEqual(['Asha', 'Asha']);
-});
-
-test('[ORD-11] placing the same purchase again after a reload meets the order that is there', async () => {
-  const reload = browser();
-  const first = await place(reload(), purchase);
-  expect(await place(reload(), purchase)).toEqual(first);
-  expect([count('commerce_order--default'), count('commerce_order_item--default'), count('profile--customer')]).toEqual(
-    [1, 2, 2],
-  );
-  expect(first.amount).toBe(1_689_200);
-});
-
-test('[ORD-15] an order whose number somebody has gets another one', async () => {
-  const ports = browser()();
-  const { orderNo } = await ports.planOrder(purchase);
-  store.add({
-    type: 'commerce_order--default',
-    id: 'taken',
-    attributes: { order_number: orderNo, state: 'processing' },
+  test('that lacks an item is not used', async () => {
+    const reload = browser();
+    const before = await planOf(reload.ports(), purchase);
+    const kept = reload.keeper.read()!;
+    reload.keeper.write({ ...kept, plan: { ...kept.plan, items: {} } });
+    expect((await planOf(reload.ports(), purchase)).order).not.toBe(before.order);
   });
-  const placed = await place(ports, purchase);
-  expect(placed.orderNo).toMatch(/^261121\d{6}$/);
-  expect(placed.orderNo).not.toBe(orderNo);
+});
+
+describe('the sequence', () => {
+  test('[ORD-06] [ORD-07] [ORD-10] [ORD-11] without a coupon the order is in processing at once', async () => {
+    const asked = asking();
+    await place(browser().ports(), purchase);
+    expect(asked.slice(4).map(({ call }) => call)).toEqual([
+      'POST /jsonapi/commerce_order/default',
+      'POST /order/assign',
+      'POST /order/payment_create',
+    ]);
+    expect(asked[4]?.body).toMatchObject({ data: { attributes: { state: 'processing', checkout_step: 'started' } } });
+    expect(states()).toEqual(['processing']);
+  });
+
+  test('[ORD-05] [ORD-08] [ORD-09] with a coupon it is a draft, gets coupon and uid, and is placed then', async () => {
+    const asked = asking();
+    const { plan, amount } = await place(browser().ports(), withCoupon);
+    const one = `PATCH /jsonapi/commerce_order/default/${plan.order}`;
+    expect(asked.slice(4).map(({ call }) => call)).toEqual([
+      'POST /jsonapi/commerce_order/default',
+      one,
+      one,
+      'POST /order/assign',
+      'POST /order/payment_create',
+    ]);
+    expect(asked[4]?.body).toMatchObject({ data: { attributes: { state: 'draft', checkout_step: 'started' } } });
+    expect(asked[5]?.body).toMatchObject({
+      data: { relationships: { coupons: { data: [{ id: WELCOME.id }] }, uid: { data: { id: session.details.id } } } },
+    });
+    expect(asked[6]?.body).toMatchObject({ data: { attributes: { state: 'processing' } } });
+    expect(states()).toEqual(['processing']);
+    // ₹16,892 less 10%, which is taken off to the rupee: ₹1,689
+    expect(amount).toBe(1_520_300);
+  });
+
+  test('[ORD-12] a delivery to the billing address is a profile of its own', async () => {
+    await place(browser().ports(), { ...purchase, delivery: null });
+    const names = made('profile--customer').map(
+      ({ attributes }) => (attributes.address as { given_name: string }).given_name,
+    );
+    expect(names).toEqual(['Asha', 'Asha']);
+  });
+
+  test("[ORD-17] a customer's saved addresses are used, and none are made", async () => {
+    const uid = session.details.id;
+    const call = { bearer: session.token };
+    const id = '0b1e7a5e-0000-4000-8000-0000000000f1';
+    const saved = await createProfile(id, profileBody(purchase.billing, 'billing', uid), call);
+    await place(browser().ports(), { ...purchase, profiles: { billing: saved, delivery: saved } });
+    expect(made('profile--customer')).toHaveLength(1);
+    const [order] = orders();
+    expect(targetsOf(order?.relationships.billing_profile)[0]).toMatchObject({ id });
+    expect(targetsOf(order?.relationships.field_shipping_profile)[0]).toMatchObject({ id });
+  });
+
+  test('[ORD-15] an order whose number somebody has gets another one', async () => {
+    const { ports } = browser();
+    const { plan } = await ports().planOrder({ purchase, instead: null });
+    store.add({
+      type: 'commerce_order--default',
+      id: 'taken',
+      attributes: { order_number: plan.orderNo, state: 'processing' },
+    });
+    const { orderNo } = await place(ports(), purchase);
+    expect(orderNo).toMatch(/^261121\d{6}$/);
+    expect(orderNo).not.toBe(plan.orderNo);
+  });
+
+  test.each([
+    ['spec', false, purchase, 1_689_200],
+    ['spec', false, withCoupon, 1_520_300],
+    ['drupal10', false, purchase, 1_689_200],
+    ['drupal10', true, purchase, 1_689_200],
+    // Commerce rounds to the paisa
+    ['drupal10', true, withCoupon, 1_520_280],
+  ] as const)(
+    '[ORD-24] prices changed by hand in the bag do not reach the order: %s, begun as a draft: %s',
+    async (profile, beginsAsDraft, bought, due) => {
+      change({ profile });
+      const lines = bought.lines.map((line) => ({ ...line, price: 100, art_price: 100, total_price: 100 }));
+      const { amount, plan } = await place(browser().ports({ beginsAsDraft }), { ...bought, lines });
+      expect(amount).toBe(due);
+      const prices = made('commerce_order_item--default').map(({ attributes }) => attributes.unit_price);
+      expect(prices).toEqual(
+        bought.lines.map(({ price }) => expect.objectContaining({ number: `${(price / 100).toFixed(2)}0000` })),
+      );
+      expect(store.get('commerce_order--default', plan.order)?.attributes.total_price).toMatchObject({
+        number: `${(due / 100).toFixed(2)}0000`,
+      });
+    },
+  );
+});
+
+describe('placing the same purchase again', () => {
+  test.each([
+    ['without a coupon', purchase],
+    ['with one', withCoupon],
+  ])('[ORD-11] after a reload meets the order that is there, %s', async (_, bought) => {
+    const reload = browser();
+    const before = await place(reload.ports(), bought);
+    expect(await place(reload.ports(), bought)).toEqual(before);
+    expect(counted()).toEqual([1, 2, 2, 1]);
+  });
+
+  test.each([
+    ['without a coupon', purchase],
+    ['with one', withCoupon],
+  ])('[ORD-11] in two tabs at once ends with one order, %s', async (_, bought) => {
+    const { ports } = browser();
+    const [one, other] = await Promise.all([place(ports(), bought), place(ports(), bought)]);
+    expect(one).toEqual(other);
+    expect(counted()).toEqual([1, 2, 2, 1]);
+    expect(states()).toEqual(['processing']);
+  });
+
+  test('[ORD-08] a tab that puts the coupon on when the other has placed the order already, goes on with it', async () => {
+    const { ports } = browser();
+    let isFirst = true;
+    server.use(
+      http.patch(ONE_ORDER, async () => {
+        if (!isFirst) return;
+        isFirst = false;
+        await place(ports(), withCoupon);
+      }),
+    );
+    expect((await place(ports(), withCoupon)).amount).toBe(1_520_300);
+    expect(counted()).toEqual([1, 2, 2, 1]);
+  });
+
+  test('[ORD-09] an order whose placing nobody heard of is not placed twice', async () => {
+    const reload = browser();
+    let patches = 0;
+    server.use(
+      http.patch(ONE_ORDER, async ({ request }) => {
+        patches += 1;
+        if (patches !== 2) return undefined;
+        await getResponse(backend.handlers, request);
+        return HttpResponse.error();
+      }),
+    );
+    const { state } = await tryToPlace(reload.ports(), withCoupon);
+    expect(state.value).toEqual({ failed: 'release' });
+    expect(states()).toEqual(['processing']);
+    expect((await place(reload.ports(), withCoupon)).amount).toBe(1_520_300);
+    expect(counted()).toEqual([1, 2, 2, 1]);
+  });
+
+  test('that was called off meanwhile makes another order', async () => {
+    const reload = browser();
+    const before = await place(reload.ports(), purchase);
+    const order = store.get('commerce_order--default', before.plan.order)!;
+    store.put({ ...order, attributes: { ...order.attributes, state: 'canceled' } });
+    const after = await place(reload.ports(), purchase);
+    expect(after.orderNo).not.toBe(before.orderNo);
+    expect(states()).toEqual(['canceled', 'processing']);
+  });
+
+  test('that was paid meanwhile asks before it makes another order', async () => {
+    const reload = browser();
+    const before = await place(reload.ports(), purchase);
+    await answerTestGateway(before.orderNo, 'paid');
+    const { actor, state } = await tryToPlace(reload.ports(), purchase);
+    expect(state.value).toBe('paidBefore');
+    expect(states()).toEqual(['completed']);
+    actor.send({ type: 'placement.retried' });
+    await expect.poll(() => actor.getSnapshot().status).toBe('done');
+    expect(actor.getSnapshot().output?.placed?.orderNo).not.toBe(before.orderNo);
+    expect(states()).toEqual(['completed', 'processing']);
+  });
+});
+
+describe('another purchase', () => {
+  test('[ORD-13] calls off the order that was begun before it', async () => {
+    const reload = browser();
+    await place(reload.ports(), purchase);
+    const { amount } = await place(reload.ports(), fewer);
+    expect(states()).toEqual(['canceled', 'processing']);
+    expect(amount).toBe(others.reduce((sum, { total_price }) => sum + total_price, 0));
+    expect(reload.begun.read()).toEqual([]);
+  });
+
+  test('leaves alone what was paid, and what another user began', async () => {
+    const reload = browser();
+    const { orderNo } = await place(reload.ports(), purchase);
+    await answerTestGateway(orderNo, 'paid');
+    await place(reload.ports(), fewer);
+    const ravi = addAccount(store, {
+      name: '9880012345',
+      mail: 'r@example.com',
+      fullName: 'Ravi',
+      pass: 'x',
+      alternateNumber: '',
+    });
+    const details = { id: ravi.id, name: '9880012345', mail: 'r@example.com' };
+    const { access_token: token, refresh_token } = issueTokens(store, ravi);
+    await place(reload.ports(), { ...purchase, session: { token, refresh_token, details } });
+    expect(states()).toEqual(['completed', 'processing', 'processing']);
+    await place(reload.ports(), purchase);
+    expect(states()).toEqual(['completed', 'canceled', 'processing', 'processing']);
+  });
+
+  test('is placed all the same where the one before cannot be called off, which is done the next time', async () => {
+    const reload = browser();
+    await place(reload.ports(), purchase);
+    server.use(http.patch(ONE_ORDER, () => new HttpResponse(null, { status: 503 }), { once: true }));
+    await place(reload.ports(), fewer);
+    expect(states()).toEqual(['processing', 'processing']);
+    await place(reload.ports(), { ...fewer, delivery: null });
+    expect(states()).toEqual(['canceled', 'canceled', 'processing']);
+  });
+
+  test('calls off also what the backend makes only after the shopper has gone on', async () => {
+    const reload = browser();
+    let late: Request | undefined;
+    server.use(
+      http.post(
+        ORDERS,
+        ({ request }) => {
+          late = request.clone();
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await tryToPlace(reload.ports(), purchase);
+    await place(reload.ports(), fewer);
+    await fetch(late!);
+    expect(states()).toEqual(['processing', 'processing']);
+    await place(reload.ports(), { ...fewer, delivery: null });
+    expect(states()).toEqual(['canceled', 'canceled', 'processing']);
+  });
+
+  test('has the coupon again that the one before had', async () => {
+    const reload = browser();
+    const coupon = { id: couponRef('ONCEEACH').id, code: 'ONCEEACH' };
+    await place(reload.ports(), { ...purchase, coupon });
+    const { amount } = await place(reload.ports(), { ...fewer, coupon });
+    expect(states()).toEqual(['canceled', 'processing']);
+    expect(amount).toBeLessThan(others.reduce((sum, { total_price }) => sum + total_price, 0));
+  });
+
+  test('[PAY-24] has the coupon again that was on an order whose payment failed', async () => {
+    const reload = browser();
+    const coupon = { id: couponRef('ONCEEACH').id, code: 'ONCEEACH' };
+    const { orderNo } = await place(reload.ports(), { ...purchase, coupon });
+    reload.keeper.drop();
+    expect((await tryToPlace(reload.ports(), { ...purchase, coupon })).output?.couponRefused).toBe(true);
+    await answerTestGateway(orderNo, 'failed');
+    expect((await place(reload.ports(), { ...purchase, coupon })).orderNo).not.toBe(orderNo);
+  });
+});
+
+describe('what the backend no longer gives', () => {
+  test('[COUP-18] a coupon that was used up meanwhile: the draft waits to be called off, and the order goes without', async () => {
+    const reload = browser();
+    const coupon = store.get(couponRef('WELCOME10').type, WELCOME.id)!;
+    store.put({ ...coupon, attributes: { ...coupon.attributes, status: false } });
+    const { output } = await tryToPlace(reload.ports(), withCoupon);
+    expect(output).toEqual({ placed: null, expired: false, couponRefused: true });
+    expect(states()).toEqual(['draft']);
+    const { amount } = await place(reload.ports(), purchase);
+    expect(amount).toBe(1_689_200);
+    expect(states()).toEqual(['canceled', 'processing']);
+  });
+
+  test('[COUP-18] a coupon that was used up between its patch and the last one', async () => {
+    let patches = 0;
+    server.use(
+      http.patch(ONE_ORDER, () => {
+        patches += 1;
+        if (patches !== 2) return;
+        const coupon = store.get(couponRef('WELCOME10').type, WELCOME.id)!;
+        store.put({ ...coupon, attributes: { ...coupon.attributes, status: false } });
+      }),
+    );
+    const { output } = await tryToPlace(browser().ports(), withCoupon);
+    expect(output?.couponRefused).toBe(true);
+    expect(states()).toEqual(['draft']);
+  });
+
+  test.each([
+    ['at once', purchase],
+    ['with a coupon', withCoupon],
+  ])('[CART-50] a print that is out of stock is named, %s', async (_, bought) => {
+    const id = bought.lines[1]?.kind === 'print' ? bought.lines[1].art_varid : '';
+    const variation = store.get('commerce_product_variation--default', id)!;
+    store.put({ ...variation, attributes: { ...variation.attributes, status: false } });
+    const { state } = await tryToPlace(browser().ports(), bought);
+    expect(state.value).toEqual({ failed: 'stock' });
+    expect(state.context.soldOut).toEqual([bought.lines[1]?.item_name]);
+    expect(states()).not.toContain('processing');
+  });
+
+  test('a coupon that the backend takes and does not put on is no reason to ask without end', async () => {
+    server.use(
+      http.patch(ONE_ORDER, ({ request }) => fetch(request.url.replace('PATCH', 'GET'), { headers: request.headers })),
+    );
+    const { state } = await tryToPlace(browser().ports(), withCoupon);
+    expect(state.value).toEqual({ failed: 'coupon' });
+  });
 });

@@ -1,0 +1,86 @@
+import { addressEditorSetup } from './addressEditor.setup.ts';
+import { form } from './form.state.ts';
+import { zip } from './zip.state.ts';
+
+/** A new address, or a saved one that is changed, in a popup. */
+export const addressEditorMachine = addressEditorSetup.createMachine({
+  id: 'addressEditor',
+  description: 'An address is added or changed',
+  context: ({ input }) => ({
+    ...input,
+    wasDefault: input.isDefault,
+    problems: {},
+    zipTyped: false,
+    attempts: 0,
+    detail: '',
+    saved: null,
+    isExpired: false,
+    isUnsure: false,
+  }),
+  output: ({ context: { saved, isNew, isExpired, isUnsure } }) => ({ saved, isNew, isExpired, isUnsure }),
+  initial: 'filling',
+  states: {
+    filling: {
+      description: 'The customer fills in the address',
+      meta: { requires: ['ADDR-03', 'ADDR-04'] },
+      type: 'parallel',
+      on: { 'editor.closed': { target: 'left', description: 'The popup is closed, and nothing is changed' } },
+      states: { form, zip },
+    },
+    saving: {
+      description: 'The address is saved',
+      meta: { says: ['address.saving'], requires: ['API-80', 'API-81'] },
+      initial: 'inSight',
+      invoke: {
+        id: 'saveAddress',
+        src: 'saveAddress',
+        input: ({ context: { session, id, isNew, address, isDefault } }) => ({
+          session,
+          id,
+          isNew,
+          address,
+          isDefault,
+        }),
+        onDone: { target: 'left', actions: { type: 'keepSaved', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'isFault', params: ({ event }) => ({ is: 'expired', error: event.error }) },
+            target: 'left',
+            actions: 'expire',
+            meta: { requires: ['ADDR-11', 'ADDR-12'] },
+          },
+          {
+            guard: { type: 'isFault', params: ({ event }) => ({ is: 'refused', error: event.error }) },
+            target: 'filling.form.refused',
+            actions: { type: 'keepDetail', params: ({ event }) => ({ error: event.error }) },
+            meta: { requires: ['ADDR-13'] },
+          },
+          {
+            guard: { type: 'isFault', params: ({ event }) => ({ is: 'unanswered', error: event.error }) },
+            target: 'filling.form.unanswered',
+            actions: 'doubt',
+            meta: { requires: ['ADDR-14'] },
+          },
+          {
+            target: 'filling.form.wrong',
+            actions: { type: 'keepDetail', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: { patience: { target: 'filling.form.unanswered', description: 'No answer at all', actions: 'doubt' } },
+      states: {
+        inSight: {
+          description: 'The popup waits',
+          on: {
+            'editor.closed': {
+              target: 'outOfSight',
+              description: 'The popup is closed; what was typed is saved all the same, or the popup comes back with it',
+            },
+          },
+        },
+        outOfSight: { description: 'The popup is closed, and the saving goes on' },
+      },
+    },
+    left: { type: 'final', description: 'Saved, closed, or nobody is logged in any more' },
+  },
+});

@@ -1,0 +1,58 @@
+import type { SavedAddress } from '../../src/domain/savedAddress.ts';
+import type { Samples } from '../kit/samples.ts';
+import { billing, session } from '../orderPlacement/samplePurchase.ts';
+import type { addressEditorMachine } from './addressEditor.machine.ts';
+
+const id = 'ad000000-0000-4000-8000-000000000001';
+const bengaluru = { pincode: '560001', city: 'Bengaluru', state: 'Karnataka' };
+const saved: SavedAddress = { id, revision: 1, address: billing, isDefault: false };
+
+const NEW_ONLY = 'a saved address is changed here; the walks of the saved addresses add a new one';
+
+export const addressEditorSamples = {
+  input: { session, id, isNew: false, address: billing, isDefault: false },
+  events: [
+    { type: 'field.typed', field: 'mail', text: '' },
+    { type: 'field.typed', field: 'mail', text: 'asha@example.com' },
+    { type: 'field.typed', field: 'phone', text: '12345' },
+    { type: 'field.typed', field: 'zip', text: '560001' },
+    { type: 'field.typed', field: 'zip', text: '56000' },
+    { type: 'type.chosen', addressType: 'business' },
+    { type: 'default.toggled' },
+    { type: 'address.submitted' },
+    { type: 'editor.closed' },
+    { type: 'xstate.done.actor.findPlace', output: bengaluru, answer: 'pincode.found' },
+    { type: 'xstate.done.actor.findPlace', output: null, answer: 'pincode.none' },
+    { type: 'xstate.error.actor.findPlace', error: 'down', answer: 'pincode.down' },
+    { type: 'xstate.done.actor.saveAddress', output: saved, answer: 'address.saved' },
+    { type: 'xstate.error.actor.saveAddress', error: { kind: 'unauthorised' }, answer: 'address.expired' },
+    {
+      type: 'xstate.error.actor.saveAddress',
+      error: { kind: 'invalid', detail: 'City field is required.' },
+      answer: 'address.refused',
+    },
+    { type: 'xstate.error.actor.saveAddress', error: { kind: 'server', detail: '' }, answer: 'address.failed' },
+    { type: 'xstate.error.actor.saveAddress', error: { kind: 'network' }, answer: 'network.broken' },
+  ],
+  distinguish: ({ address, zipTyped, problems }) => ({
+    type: address.address_type,
+    mail: address.mail,
+    phone: address.phone,
+    zip: address.zip,
+    isPlaced: !zipTyped,
+    problems,
+  }),
+  // What was saved is the backend's own account of it.
+  compare: ({ saved, ...context }) => ({ ...context, isSaved: saved !== null }),
+  unreachable: {
+    'addressEditor.filling.form.missing|always|0': NEW_ONLY,
+    'addressEditor.filling.form.missing|always|1': NEW_ONLY,
+    'addressEditor.filling.form.checking|always|1': NEW_ONLY,
+  },
+} satisfies Samples<typeof addressEditorMachine>;
+
+/** The same where a new address is typed. */
+export const addingSamples = {
+  ...addressEditorSamples,
+  input: { ...addressEditorSamples.input, isNew: true },
+} satisfies Samples<typeof addressEditorMachine>;

@@ -1,0 +1,88 @@
+import { assign, setup } from 'xstate';
+import { type AddressType, type Billing, billingProblems } from '../../src/domain/address.ts';
+import { isCompletePincode, type Place } from '../../src/domain/pincode.ts';
+import type { SavedAddress } from '../../src/domain/savedAddress.ts';
+import type { UserSession } from '../../src/domain/userSession.ts';
+import type { Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+import { type EditedAddress, placedAt, turnedInto, typedIn } from './editedAddress.ts';
+import { type SavingFault, savingFaultOf } from './savingFault.ts';
+
+/** `id` is the address's own; a new one's is made by the browser, so that a repeated save meets itself. */
+export type AddressEditorInput = {
+  session: UserSession;
+  id: string;
+  isNew: boolean;
+  address: Billing;
+  isDefault: boolean;
+};
+/**
+ * `saved` is null where the editor was left without saving; `isExpired` where the login has ended, `isUnsure` where the
+ * last save was never answered, so that it may have been kept all the same.
+ */
+export type AddressEditorOutput = { saved: SavedAddress | null; isNew: boolean; isExpired: boolean; isUnsure: boolean };
+export type AddressSaving = AddressEditorInput;
+
+const problemsIn = ({ problems }: EditedAddress) => Object.values(problems);
+
+/** What the address editor knows, asks and does by name. */
+export const addressEditorSetup = setup({
+  types: {
+    context: {} as AddressEditorInput &
+      EditedAddress & {
+        /** It was the default before: only another default can take that from it. */
+        wasDefault: boolean;
+        /** How often the customer asked to save. */
+        attempts: number;
+        /** What the backend has against the address. */
+        detail: string;
+        saved: SavedAddress | null;
+        isExpired: boolean;
+        isUnsure: boolean;
+      },
+    events: {} as
+      | { type: 'field.typed'; field: keyof Billing; text: string }
+      | { type: 'type.chosen'; addressType: AddressType }
+      | { type: 'default.toggled' }
+      | { type: 'address.submitted' }
+      | { type: 'editor.closed' },
+    input: {} as AddressEditorInput,
+    output: {} as AddressEditorOutput,
+    meta: {} as Meta,
+  },
+  actors: {
+    findPlace: port<Place | null, { pincode: string }>('findPlace'),
+    saveAddress: port<SavedAddress, AddressSaving>('saveAddress'),
+  },
+  guards: {
+    isOtherType: ({ context }, addressType: AddressType) => context.address.address_type !== addressType,
+    isZip: (_, field: string) => field === 'zip',
+    /** City and state are what the customer wants them to be. */
+    isPlaced: ({ context }) => !context.zipTyped && context.address.city !== '',
+    hasWholeZip: ({ context }) => isCompletePincode(context.address.zip),
+    isFound: (_, place: Place | null) => place !== null,
+    mayTurnDefault: ({ context }) => !context.wasDefault,
+    isMended: ({ context }) => problemsIn(context).length === 0,
+    isMissing: ({ context }) => problemsIn(context).includes('missing'),
+    isMissingInNew: ({ context }) => context.isNew && problemsIn(context).includes('missing'),
+    isFilledIn: ({ context }) => !problemsIn(context).includes('missing'),
+    isFault: (_, { is, error }: { is: SavingFault['is']; error: unknown }) => savingFaultOf(error).is === is,
+  },
+  actions: {
+    type: assign(({ context }, { field, text }: { field: keyof Billing; text: string }) =>
+      typedIn(context, field, text),
+    ),
+    chooseType: assign(({ context }, addressType: AddressType) => turnedInto(context, addressType)),
+    fillPlace: assign(({ context }, place: Place | null) => (place ? placedAt(context, place) : {})),
+    toggleDefault: assign({ isDefault: ({ context }) => !context.isDefault }),
+    findProblems: assign(({ context }) => ({
+      problems: billingProblems(context.address),
+      attempts: context.attempts + 1,
+    })),
+    keepDetail: assign((_, { error }: { error: unknown }) => ({ detail: savingFaultOf(error).detail })),
+    keepSaved: assign((_, saved: SavedAddress) => ({ saved, isUnsure: false })),
+    doubt: assign({ isUnsure: true }),
+    expire: assign({ isExpired: true }),
+  },
+  delays: { patience: 25_000 },
+});

@@ -1,0 +1,74 @@
+import { not, stateIn } from 'xstate';
+import { addressEditorSetup } from './addressEditor.setup.ts';
+
+/** The fields of the address, and what became of the last try to save it. */
+export const form = addressEditorSetup.createStateConfig({
+  description: 'The fields',
+  initial: 'clean',
+  on: {
+    'type.chosen': {
+      guard: { type: 'isOtherType', params: ({ event }) => event.addressType },
+      target: '.clean',
+      description: 'Personal or business',
+      meta: { requires: ['ADDR-04'] },
+      actions: { type: 'chooseType', params: ({ event }) => event.addressType },
+    },
+    'default.toggled': {
+      guard: 'mayTurnDefault',
+      description: 'It is to be the default, or not',
+      meta: { requires: ['ADDR-06'] },
+      actions: 'toggleDefault',
+    },
+    'address.submitted': {
+      guard: not(stateIn({ filling: { zip: 'lookingUp' } })),
+      target: '.checking',
+      description: 'Save; not while city and state are still to follow the pincode',
+    },
+  },
+  states: {
+    clean: { description: 'Nothing to mend' },
+    missing: {
+      description: 'Some fields of a new address are empty; each says what it wants',
+      meta: { says: ['address.missing'], requires: ['CHK-59'] },
+      always: [
+        { guard: 'isMended', target: 'clean' },
+        { guard: 'isFilledIn', target: 'faulty' },
+      ],
+    },
+    missingInEdit: {
+      description: 'Some fields of a saved address are empty; each says what it wants',
+      meta: { says: ['address.missingInEdit'], requires: ['CHK-60'] },
+      always: [
+        { guard: 'isMended', target: 'clean' },
+        { guard: 'isFilledIn', target: 'faulty' },
+      ],
+    },
+    faulty: {
+      description: 'Everything is filled in, but something is wrong; its field says what',
+      meta: { says: ['address.check'], requires: ['CHK-56', 'CHK-58'] },
+      always: { guard: 'isMended', target: 'clean' },
+    },
+    refused: {
+      description: 'The backend refused it and says why; everything typed is still there',
+      meta: { requires: ['ADDR-13', 'ADDR-15'] },
+    },
+    wrong: {
+      description: 'The backend could not save it; everything typed is still there',
+      meta: { says: ['address.wrong'], requires: ['ADDR-13', 'ADDR-15'] },
+    },
+    unanswered: {
+      description: 'No answer came; everything typed is still there',
+      meta: { says: ['address.later'], requires: ['ADDR-14', 'ADDR-15'] },
+    },
+    checking: {
+      description: 'Is everything filled in?',
+      entry: 'findProblems',
+      always: [
+        { guard: 'isMended', target: '#addressEditor.saving' },
+        { guard: 'isMissingInNew', target: 'missing', meta: { requires: ['CHK-59'] } },
+        { guard: 'isMissing', target: 'missingInEdit', meta: { requires: ['CHK-60'] } },
+        { target: 'faulty' },
+      ],
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { canSellOut, soldOutAs } from '../../src/domain/stock.ts';
+import type { bagCheckMachine } from './bagCheck.machine.ts';
+
+type BagCheck = typeof bagCheckMachine;
+
+/** What the bag's way on may know and do. */
+export function connect(state: SnapshotFrom<BagCheck>, send: (event: EventFrom<BagCheck>) => void) {
+  const { lines, soldOut } = state.context;
+  return {
+    isChecking: state.matches('checking'),
+    isStopped: state.matches({ open: 'soldOut' }),
+    /** What sold out, by title and colour. */
+    soldOut: lines
+      .filter(canSellOut)
+      .filter(({ key }) => soldOut.includes(key))
+      .map((line) => ({ key: line.key, ...soldOutAs(line) })),
+    canContinue: state.can({ type: 'bag.continued' }),
+    goOn: () => send({ type: 'bag.continued' }),
+  };
+}

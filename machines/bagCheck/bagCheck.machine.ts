@@ -1,0 +1,129 @@
+import { assign, emit, setup } from 'xstate';
+import type { CartLine } from '../../src/domain/cartLine.ts';
+import { type Prices, pricesThatDiffer } from '../../src/domain/repriced.ts';
+import { canSellOut } from '../../src/domain/stock.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+
+type Lines = readonly CartLine[];
+
+export type BagCheckInput = { lines: Lines };
+export type BagCheckOutput = { outcome: 'inStock' };
+export type BagCheckEffect = Effect | { type: 'lines.repriced'; prices: Prices };
+
+/** The bag before it is left: today's prices, and whether all of it can be had. */
+export const bagCheckMachine = setup({
+  types: {
+    /** `soldOut` holds the keys of lines. */
+    context: {} as { lines: Lines; soldOut: readonly string[] },
+    events: {} as { type: 'bag.continued' } | { type: 'lines.changed'; lines: Lines },
+    emitted: {} as BagCheckEffect,
+    input: {} as BagCheckInput,
+    output: {} as BagCheckOutput,
+    meta: {} as Meta,
+  },
+  actors: {
+    readPrices: port<Prices, { lines: Lines }>('readPrices'),
+    lookUpStock: port<{ soldOut: readonly string[] }, { lines: Lines }>('lookUpStock'),
+  },
+  guards: {
+    isOtherPriced: ({ context }, prices: Prices) => Object.keys(pricesThatDiffer(context.lines, prices)).length > 0,
+    canSellOut: ({ context }) => context.lines.some(canSellOut),
+    isSoldOut: ({ context }, soldOut: readonly string[]) => context.lines.some(({ key }) => soldOut.includes(key)),
+    isNothingSoldOut: ({ context }) => context.lines.every(({ key }) => !context.soldOut.includes(key)),
+  },
+  actions: {
+    keepSoldOut: assign((_, soldOut: readonly string[]) => ({ soldOut })),
+    tellPrices: emit(({ context }, prices: Prices) => ({
+      type: 'lines.repriced',
+      prices: pricesThatDiffer(context.lines, prices),
+    })),
+  },
+  delays: { patience: 10_000 },
+}).createMachine({
+  id: 'bagCheck',
+  description: "The bag's prices and stock, before it is left",
+  context: ({ input: { lines } }) => ({ lines, soldOut: [] }),
+  output: { outcome: 'inStock' },
+  initial: 'open',
+  on: {
+    'lines.changed': {
+      description: 'The bag changed, here or in another tab',
+      actions: assign(({ event }) => ({ lines: event.lines })),
+    },
+  },
+  states: {
+    open: {
+      description: 'The shopper looks at the bag, and can go on',
+      initial: 'reading',
+      on: {
+        'bag.continued': [
+          {
+            guard: 'canSellOut',
+            target: 'checking',
+            description: 'SAVE & CONTINUE, with something that can sell out',
+            meta: { requires: ['CHK-21'] },
+          },
+          {
+            target: 'inStock',
+            description: 'SAVE & CONTINUE: everything is made for the shopper',
+            meta: { requires: ['CHK-20'] },
+          },
+        ],
+      },
+      states: {
+        reading: {
+          description: "Today's prices are read; nobody waits for them",
+          meta: { requires: ['CART-48'] },
+          invoke: {
+            id: 'readPrices',
+            src: 'readPrices',
+            input: ({ context: { lines } }) => ({ lines }),
+            onDone: [
+              {
+                guard: { type: 'isOtherPriced', params: ({ event }) => event.output },
+                target: 'resting',
+                description: 'Some prices changed since; the bag takes them and tells',
+                actions: { type: 'tellPrices', params: ({ event }) => event.output },
+                meta: { requires: ['CART-48'] },
+              },
+              { target: 'resting', description: 'All prices are as the bag has them' },
+            ],
+            onError: { target: 'resting', description: 'None can be read: the bag keeps its own' },
+          },
+        },
+        resting: { description: 'Waits for the shopper' },
+        soldOut: {
+          description: 'The flow stops here: something sold out. The shopper can remove it, or try again',
+          meta: { says: ['cart.outOfStock', 'bagCheck.wayOn'], requires: ['CHK-22', 'CART-49'] },
+          always: {
+            guard: 'isNothingSoldOut',
+            target: 'resting',
+            description: 'Everything that sold out was removed',
+          },
+        },
+      },
+    },
+    checking: {
+      description: 'The stock of every object and mixed media work is looked up',
+      meta: { says: ['bagCheck.checking'], requires: ['CHK-21'] },
+      invoke: {
+        id: 'lookUpStock',
+        src: 'lookUpStock',
+        input: ({ context: { lines } }) => ({ lines }),
+        onDone: [
+          {
+            guard: { type: 'isSoldOut', params: ({ event }) => event.output.soldOut },
+            target: 'open.soldOut',
+            actions: { type: 'keepSoldOut', params: ({ event }) => event.output.soldOut },
+            meta: { requires: ['CHK-22'] },
+          },
+          { target: 'inStock', meta: { requires: ['CHK-20', 'CART-50'] } },
+        ],
+        onError: { target: 'inStock', description: 'None of it can be looked up', meta: { requires: ['CART-50'] } },
+      },
+      after: { patience: { target: 'inStock', description: 'No answer at all', meta: { requires: ['CART-50'] } } },
+    },
+    inStock: { type: 'final', description: 'On to shipping' },
+  },
+});

@@ -1,0 +1,114 @@
+import { assign, emit, setup, stateIn } from 'xstate';
+import {
+  addLine,
+  lowerQuantity,
+  MAX_LINES,
+  MAX_QUANTITY,
+  quantityOf,
+  raiseQuantity,
+  removeLine,
+  withoutOrdered,
+} from '../../src/domain/cart.ts';
+import type { CartLine } from '../../src/domain/cartLine.ts';
+import { lineKey } from '../../src/domain/lineKey.ts';
+import { type Prices, pricesThatDiffer, repriced } from '../../src/domain/repriced.ts';
+import { isCountedInStock } from '../../src/domain/stock.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+import { type LineNotes, notedPrices, withoutNote } from './lineNotes.ts';
+
+type Lines = readonly CartLine[];
+/** `removing` and `checking` are keys of lines: the one whose removal is asked about, and the one whose stock is looked up. */
+type Context = { lines: Lines; removing: string | null; checking: string | null; notes: LineNotes };
+
+const lineOf = ({ lines }: Context, key: string | null) => lines.find((line) => line.key === key);
+
+const hasMoreOf = (context: Context, key: string, isCounted: boolean): boolean => {
+  const line = lineOf(context, key);
+  return line !== undefined && isCountedInStock(line) === isCounted && quantityOf(line) < MAX_QUANTITY;
+};
+
+/** What the bag's chart knows, asks and does by name. */
+export const cartSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'line.added'; line: CartLine }
+      | { type: 'lines.recalled'; lines: Lines }
+      | { type: 'lines.repriced'; prices: Prices }
+      | { type: 'bag.ordered'; lines: Lines }
+      | { type: 'quantity.raised'; key: string }
+      | { type: 'quantity.lowered'; key: string }
+      | { type: 'removal.asked'; key: string }
+      | { type: 'removal.cancelled' }
+      | { type: 'removal.confirmed' }
+      | { type: 'panel.opened' }
+      | { type: 'panel.closed' }
+      | { type: 'checkout.chosen' }
+      | { type: 'shopping.started' }
+      | { type: 'page.changed' },
+    emitted: {} as Effect,
+    meta: {} as Meta,
+  },
+  actors: { isInStock: port<boolean, CartLine>('isInStock') },
+  guards: {
+    hasLines: ({ context }) => context.lines.length > 0,
+    hasRoom: ({ context }, line: CartLine) => addLine(context.lines, line).outcome !== 'full',
+    canRaise: ({ context }, key: string) => hasMoreOf(context, key, false),
+    /** While the question stands, nothing behind it can be reached. */
+    canAskForMore: ({ context }, key: string) => context.removing === null && hasMoreOf(context, key, true),
+    canLower: ({ context }, key: string) => context.lines.some((line) => line.key === key && quantityOf(line) > 1),
+    isInBag: ({ context }, key: string) => context.lines.some((line) => line.key === key),
+    isOtherPriced: ({ context }, prices: Prices) => Object.keys(pricesThatDiffer(context.lines, prices)).length > 0,
+    isGone: ({ context }) => !lineOf(context, context.removing),
+    isCheckedGone: ({ context }) => !lineOf(context, context.checking),
+    isOutOfStock: (_, isInStock: boolean) => !isInStock,
+    isUnasked: stateIn({ removal: 'settled' }),
+  },
+  actions: {
+    addLine: assign(({ context }, line: CartLine) => ({
+      lines: addLine(context.lines, line).lines,
+      notes: withoutNote(context.notes, lineKey(line)),
+    })),
+    keepLines: assign((_, lines: Lines) => ({
+      lines: lines.length > MAX_LINES ? lines.slice(0, MAX_LINES) : lines,
+      notes: {},
+    })),
+    takePrices: assign(({ context }, prices: Prices) => ({
+      lines: repriced(context.lines, prices),
+      notes: notedPrices(context.notes, context.lines, prices),
+    })),
+    dropOrdered: assign(({ context }, ordered: Lines) => ({
+      lines: withoutOrdered(context.lines, ordered),
+      notes: {},
+    })),
+    raise: assign(({ context }, key: string) => ({
+      lines: raiseQuantity(context.lines, key),
+      notes: withoutNote(context.notes, key),
+    })),
+    lower: assign(({ context }, key: string) => ({
+      lines: lowerQuantity(context.lines, key),
+      notes: withoutNote(context.notes, key),
+    })),
+    askRemoval: assign((_, removing: string) => ({ removing })),
+    forgetQuestion: assign({ removing: null }),
+    remove: assign(({ context }) => ({
+      lines: removeLine(context.lines, context.removing ?? ''),
+      notes: withoutNote(context.notes, context.removing ?? ''),
+      removing: null,
+    })),
+    check: assign(({ context }, checking: string) => ({ checking, notes: withoutNote(context.notes, checking) })),
+    raiseChecked: assign(({ context }) => ({
+      lines: raiseQuantity(context.lines, context.checking ?? ''),
+      checking: null,
+    })),
+    noteOutOfStock: assign(({ context: { notes, checking } }) => ({
+      notes: { ...notes, [checking ?? '']: { tells: 'outOfStock' as const } },
+      checking: null,
+    })),
+    forgetCheck: assign({ checking: null }),
+    openCheckout: emit({ type: 'navigate', to: '/checkout/details' }),
+    openHome: emit({ type: 'navigate', to: '/' }),
+  },
+  delays: { patience: 10_000 },
+});

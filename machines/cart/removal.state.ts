@@ -1,0 +1,52 @@
+import { cartSetup } from './cart.setup.ts';
+
+/** Quantities, and the question before a line goes. */
+export const removal = cartSetup.createStateConfig({
+  description: 'Removing a line is asked twice',
+  initial: 'settled',
+  states: {
+    settled: {
+      description: 'Nothing is being removed',
+      on: {
+        'quantity.raised': {
+          guard: { type: 'canRaise', params: ({ event }) => event.key },
+          description: 'One more of a line that is made to order',
+          meta: { requires: ['CART-40', 'CART-41'] },
+          actions: { type: 'raise', params: ({ event }) => event.key },
+        },
+        'quantity.lowered': {
+          guard: { type: 'canLower', params: ({ event }) => event.key },
+          description: 'One fewer of a line, never less than one',
+          meta: { requires: ['CART-40', 'CART-43'] },
+          actions: { type: 'lower', params: ({ event }) => event.key },
+        },
+        'removal.asked': {
+          guard: { type: 'isInBag', params: ({ event }) => event.key },
+          target: 'confirming',
+          description: 'Remove Item',
+          meta: { requires: ['CART-02', 'CART-03'] },
+          actions: { type: 'askRemoval', params: ({ event }) => event.key },
+        },
+      },
+    },
+    confirming: {
+      description: 'Are you sure?',
+      meta: { says: ['cart.confirmRemoval'], requires: ['CART-03'] },
+      always: {
+        guard: 'isGone',
+        target: 'settled',
+        actions: 'forgetQuestion',
+        description: 'The line went meanwhile, in another tab',
+      },
+      on: {
+        'removal.cancelled': { target: 'settled', actions: 'forgetQuestion', description: 'Cancel' },
+        'removal.confirmed': {
+          target: 'settled',
+          description: 'The line is removed; count and total follow',
+          meta: { requires: ['CART-44', 'CART-45', 'CART-46'] },
+          actions: 'remove',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import type { UserSession } from '../../src/domain/userSession.ts';
+import { checkoutSetup } from './checkout.setup.ts';
+import { addressesOf } from './checkoutRecord.ts';
+
+/** Until there is a price of today, nobody can place the order. */
+export const pricing = {
+  pricing: checkoutSetup.createStateConfig({
+    description: 'The backend is asked for the price of the order',
+    meta: { says: ['checkout.quoteInProgress'], requires: ['CHK-38'] },
+    invoke: {
+      id: 'quoteOrder',
+      src: 'quoteOrder',
+      input: ({ context: { lines, record, session, coupon } }) => ({
+        lines,
+        session: session as UserSession,
+        coupon: coupon?.code ?? null,
+        ...addressesOf(record),
+      }),
+      onDone: {
+        target: 'unagreed',
+        description: 'The price stands; where the bag had another one, it is set right',
+        actions: [{ type: 'keepQuote', params: ({ event }) => event.output }, 'tellCoupon', 'remember'],
+        meta: { requires: ['CHK-38', 'CART-48'] },
+      },
+      onError: [
+        {
+          guard: { type: 'mayBeRenewed', params: ({ event }) => ({ error: event.error }) },
+          target: 'renewing',
+          description: 'The session may only have grown old',
+        },
+        {
+          guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) },
+          target: 'unknown',
+          description: 'The backend does not know the buyer',
+        },
+        {
+          guard: { type: 'isCouponRefused', params: ({ event }) => ({ error: event.error }) },
+          target: 'pricing',
+          reenter: true,
+          description: 'The coupon is no good: the price is asked for without it',
+          actions: 'refuseCoupon',
+          meta: { requires: ['COUP-05', 'COUP-18', 'COUP-19'] },
+        },
+        { target: 'unpriced', meta: { requires: ['CHK-41'] } },
+      ],
+    },
+    after: { patience: { target: 'unpriced', description: 'No answer at all' } },
+  }),
+  renewing: checkoutSetup.createStateConfig({
+    description: 'The session is renewed',
+    meta: { says: ['checkout.quoteInProgress'] },
+    invoke: {
+      id: 'renewSession',
+      src: 'renewSession',
+      input: ({ context }) => context.session as UserSession,
+      onDone: {
+        target: 'pricing',
+        actions: [{ type: 'keepSession', params: ({ event }) => event.output }, 'remember', 'tellCoupon'],
+      },
+      onError: [
+        {
+          guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) },
+          target: 'unknown',
+          description: 'It cannot be renewed',
+        },
+        { target: 'unpriced', description: 'No answer, or none of use' },
+      ],
+    },
+    after: { patience: { target: 'unpriced', description: 'No answer at all' } },
+  }),
+  unknown: checkoutSetup.createStateConfig({
+    description: 'Nobody knows who is buying: the account is made again at the shipping stage',
+    meta: { requires: ['CHK-40'] },
+    always: {
+      target: '#checkout.shipping',
+      actions: [
+        'sayOtherError',
+        'endSession',
+        'remember',
+        { type: 'goTo', params: { stage: 'shipping', replace: true } },
+      ],
+      meta: { says: ['checkout.noSession'], requires: ['CHK-40'] },
+    },
+  }),
+  unpriced: checkoutSetup.createStateConfig({
+    description: 'The price could not be read; it can be asked for again',
+    meta: { says: ['checkout.priceFailed'], requires: ['CHK-41'] },
+    on: { 'price.retried': { target: 'pricing', description: 'Try again' } },
+  }),
+};

@@ -1,0 +1,71 @@
+import { checkoutSetup } from './checkout.setup.ts';
+import { pricing } from './pricing.state.ts';
+
+/** The last look, at the price that the backend asks for it now. */
+export const reading = checkoutSetup.createStateConfig({
+  description: 'The shopper reads',
+  initial: 'pricing',
+  on: {
+    'edit.chosen': {
+      target: '#checkout.shipping',
+      description: 'Edit',
+      actions: { type: 'goTo', params: { stage: 'shipping' } },
+      meta: { requires: ['CHK-68'] },
+    },
+    'buyer.changed': {
+      target: '#checkout.review.arriving',
+      description: 'Somebody signed in or out: the order has another buyer, and perhaps another price',
+      actions: [{ type: 'keepBuyer', params: ({ event }) => event }, 'tellCoupon'],
+      meta: { requires: ['CHK-02'] },
+    },
+    'bag.changed': [
+      {
+        guard: { type: 'isEmptied', params: ({ event }) => event.lines },
+        target: '#checkout.arriving',
+        description: 'The bag was emptied in another tab',
+        actions: { type: 'keepLines', params: ({ event }) => event.lines },
+        meta: { requires: ['CHK-12'] },
+      },
+      {
+        guard: { type: 'isOtherBag', params: ({ event }) => event.lines },
+        target: '.pricing',
+        description: 'The bag changed in another tab: it has another price',
+        actions: [{ type: 'keepLines', params: ({ event }) => event.lines }, 'tellCoupon'],
+      },
+    ],
+    'coupon.changed': [
+      {
+        guard: { type: 'isOtherCoupon', params: ({ event }) => event.coupon },
+        target: '.pricing',
+        description: 'A coupon was applied or let go: the order has another price',
+        actions: { type: 'keepCoupon', params: ({ event }) => event.coupon },
+        meta: { requires: ['COUP-01', 'COUP-05', 'COUP-06'] },
+      },
+      {
+        description: 'The coupon was weighed again',
+        actions: { type: 'keepCoupon', params: ({ event }) => event.coupon },
+      },
+    ],
+  },
+  states: {
+    ...pricing,
+    unagreed: {
+      description: 'The terms are not accepted yet',
+      meta: { requires: ['CHK-64', 'CHK-65'] },
+      on: { 'terms.toggled': { target: 'agreed', meta: { requires: ['CHK-65'] } } },
+    },
+    agreed: {
+      description: 'The terms are accepted',
+      meta: { requires: ['CHK-65'] },
+      on: {
+        'terms.toggled': 'unagreed',
+        'order.placed': {
+          target: '#checkout.review.placing',
+          description: 'Place the Order',
+          actions: 'takeInHand',
+          meta: { requires: ['CHK-65'] },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,99 @@
+import type { UserSession } from '../../src/domain/userSession.ts';
+import { checkoutSetup } from './checkout.setup.ts';
+
+/** Where the order goes: a guest types it, a customer chooses among the saved addresses. */
+export const shipping = checkoutSetup.createStateConfig({
+  description: 'Shipping and billing',
+  meta: { requires: ['CHK-02', 'CHK-05'] },
+  initial: 'deciding',
+  on: {
+    'buyer.changed': {
+      target: '.deciding',
+      description: 'Somebody signed in or out, here or in another tab',
+      actions: [{ type: 'keepBuyer', params: ({ event }) => event }, 'tellCoupon'],
+      meta: { requires: ['CHK-02'] },
+    },
+    'bag.changed': [
+      {
+        guard: { type: 'isEmptied', params: ({ event }) => event.lines },
+        target: '#checkout.arriving',
+        description: 'The bag was emptied in another tab',
+        actions: { type: 'keepLines', params: ({ event }) => event.lines },
+        meta: { requires: ['CHK-12'] },
+      },
+      {
+        description: 'The bag changed in another tab',
+        actions: [{ type: 'keepLines', params: ({ event }) => event.lines }, 'tellCoupon'],
+      },
+    ],
+  },
+  states: {
+    deciding: {
+      description: 'A guest, or a customer with saved addresses?',
+      always: [{ guard: 'isCustomer', target: 'customer' }, { target: 'guest' }],
+    },
+    guest: {
+      description: 'A guest fills in the addresses',
+      meta: { requires: ['CHK-28'] },
+      on: {
+        'draft.kept': {
+          description: 'What is typed there outlives a step back to the bag',
+          actions: { type: 'keepDraft', params: ({ event }) => event.addresses },
+        },
+      },
+      invoke: {
+        id: 'shipping',
+        src: 'shipping',
+        input: ({ context: { lines, pincode, draft, record, session } }) => ({
+          lines,
+          pincode,
+          kept: draft ?? record.shipping,
+          session,
+        }),
+        onDone: {
+          target: '#checkout.review',
+          description: 'Addresses and account are settled',
+          meta: { requires: ['CHK-37', 'GUEST-04'] },
+          actions: [
+            { type: 'keepShipping', params: ({ event }) => event.output },
+            'remember',
+            'tellCoupon',
+            { type: 'goTo', params: { stage: 'review' } },
+          ],
+        },
+      },
+    },
+    customer: {
+      description: 'A customer chooses among the saved addresses',
+      meta: { requires: ['ADDR-01', 'CHK-33'] },
+      invoke: {
+        id: 'savedAddresses',
+        src: 'savedAddresses',
+        input: ({ context: { lines, pincode, record, session } }) => ({
+          lines,
+          pincode,
+          session: session as UserSession,
+          chosen: {
+            billing: record.profiles?.billing.id ?? null,
+            delivery: record.profiles?.delivery.id ?? null,
+          },
+        }),
+        onDone: [
+          {
+            guard: { type: 'isSettled', params: ({ event }) => event.output },
+            target: '#checkout.review',
+            description: 'Both addresses are chosen',
+            meta: { requires: ['CHK-33', 'CHK-37'] },
+            actions: [
+              { type: 'keepChosen', params: ({ event }) => event.output },
+              'remember',
+              'tellCoupon',
+              { type: 'goTo', params: { stage: 'review' } },
+            ],
+          },
+          { target: '#checkout.away', description: 'The login has expired' },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,151 @@
+import { and } from 'xstate';
+import type { UserSession } from '../../src/domain/userSession.ts';
+import { couponSetup } from './coupon.setup.ts';
+import { contextOf } from './couponContext.ts';
+import { granted } from './granted.state.ts';
+import { refused } from './refused.state.ts';
+
+export type { Weighed } from './couponBasket.ts';
+export type { CouponEffect, CouponInput } from './couponContext.ts';
+
+/** The coupon of an order: typed, looked up, weighed, and let go when it no longer applies. */
+export const couponMachine = couponSetup.createMachine({
+  id: 'coupon',
+  description: 'A coupon for the order',
+  context: ({ input }) => contextOf(input),
+  initial: 'starting',
+  on: {
+    'code.typed': [
+      { guard: { type: 'isUnchanged', params: ({ event }) => event.code }, description: 'Nothing new was typed' },
+      {
+        guard: { type: 'isBlank', params: ({ event }) => event.code },
+        target: '.none',
+        description: 'The code was deleted',
+        actions: 'erase',
+        meta: { requires: ['COUP-06'] },
+      },
+      {
+        target: '.typing',
+        description: 'Another code is another coupon: the one that was applied is let go',
+        actions: { type: 'write', params: ({ event }) => event.code },
+        meta: { requires: ['COUP-06'] },
+      },
+    ],
+    'weighed.changed': [
+      {
+        guard: 'isLookedUp',
+        target: '.weighing',
+        description: 'Bag, buyer or address changed: the coupon is weighed again',
+        actions: { type: 'keepWeighed', params: ({ event }) => event.weighed },
+        meta: { requires: ['COUP-05'] },
+      },
+      {
+        description: 'Bag, buyer or address changed, and no coupon is concerned',
+        actions: { type: 'keepWeighed', params: ({ event }) => event.weighed },
+      },
+    ],
+  },
+  states: {
+    starting: {
+      description: 'Has the browser kept a code?',
+      always: [
+        {
+          guard: and(['hasCode', 'hasSession']),
+          target: 'lookingUp',
+          description: 'A code that was kept is looked up by itself',
+          meta: { requires: ['COUP-17'] },
+        },
+        { guard: 'hasCode', target: 'waitingForAccount', description: 'It was, and nobody knows who is buying' },
+        { target: 'none' },
+      ],
+    },
+    none: { description: 'No code', meta: { requires: ['CHK-27'] }, entry: ['forget', 'withdraw'] },
+    typing: {
+      description: 'A code is being typed',
+      meta: { requires: ['CHK-27', 'COUP-06'] },
+      entry: ['forget', 'withdraw'],
+      on: {
+        'code.applied': [
+          { guard: 'hasSession', target: 'lookingUp', description: 'Apply', meta: { requires: ['COUP-01'] } },
+          { target: 'waitingForAccount', description: 'Apply, and nobody knows yet who is buying' },
+        ],
+      },
+    },
+    waitingForAccount: {
+      description: 'Coupons are told to buyers who are known: the code waits for the account',
+      meta: { says: ['coupon.waiting'], requires: ['API-73'] },
+      entry: 'withdraw',
+      on: {
+        'weighed.changed': [
+          {
+            guard: { type: 'isAnotherSession', params: ({ event }) => event.weighed },
+            target: 'lookingUp',
+            description: 'The buyer is known now',
+            actions: { type: 'keepWeighed', params: ({ event }) => event.weighed },
+            meta: { requires: ['COUP-01'] },
+          },
+          {
+            description: 'Bag or address changed; the buyer is still not known',
+            actions: { type: 'keepWeighed', params: ({ event }) => event.weighed },
+          },
+        ],
+        'coupon.removed': { target: 'none', description: 'Remove', actions: 'erase', meta: { requires: ['COUP-06'] } },
+      },
+    },
+    lookingUp: {
+      description: 'The backend is asked for the coupon',
+      meta: { says: ['coupon.lookingUp'], requires: ['COUP-01', 'API-73'] },
+      entry: 'forget',
+      invoke: {
+        id: 'findCoupon',
+        src: 'findCoupon',
+        input: ({ context: { code, weighed } }) => ({ code, session: weighed.session as UserSession }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'weighing',
+            actions: { type: 'keepLooked', params: ({ event }) => event.output },
+            meta: { requires: ['COUP-01', 'COUP-07'] },
+          },
+          { target: 'refused.unknown', meta: { requires: ['COUP-19'] } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) },
+            target: 'waitingForAccount',
+            description: 'The session is no longer good: the code waits for another',
+          },
+          { target: 'refused.unanswered' },
+        ],
+      },
+      after: { patience: { target: 'refused.unanswered', description: 'No answer at all' } },
+    },
+    weighing: {
+      description: 'Does it apply to this order?',
+      entry: 'weigh',
+      always: [
+        {
+          guard: 'isLetGo',
+          description: 'It applied until now',
+          actions: ['withdraw', 'sayLetGo'],
+          meta: { says: ['coupon.letGo'], requires: ['COUP-05'] },
+        },
+        {
+          guard: { type: 'stands', params: 'notRunning' },
+          target: 'refused.notRunning',
+          meta: { requires: ['COUP-02', 'COUP-03', 'COUP-05', 'COUP-18'] },
+        },
+        {
+          guard: { type: 'stands', params: 'unmet' },
+          target: 'refused.unmet',
+          meta: { requires: ['COUP-04', 'COUP-05', 'COUP-08'] },
+        },
+        { guard: { type: 'stands', params: 'undecided' }, target: 'undecided', meta: { requires: ['COUP-04'] } },
+        { guard: 'takesNothingOff', target: 'refused.nothingOff', meta: { requires: ['COUP-05', 'COUP-16'] } },
+        { target: 'applied', meta: { requires: ['COUP-02', 'COUP-04'] } },
+      ],
+    },
+    ...granted,
+    refused,
+  },
+});

@@ -1,0 +1,67 @@
+import { assign, not, setup, stateIn } from 'xstate';
+import type { UserSession } from '../../src/domain/userSession.ts';
+import type { Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+
+export type GuestInput = { mobile: string; mail: string; fullName: string };
+/** How the guest is known to the backend. */
+type Via = 'mobile' | 'mail';
+export type Whom = GuestInput & { via: Via };
+/** `code` is null where it went to the shopper only; `account` is the name of the account that it opens, if told. */
+export type SentCode = { code: string | null; account: string | null };
+/** A refused code is an answer, not a failure. */
+export type Verification = { session: UserSession } | { wrongCode: true };
+
+/** So many seconds until another code may be asked for. (OTP-04) */
+export const RESEND_AFTER = 60;
+
+/** Codes have four digits. (OTP-03) */
+export const isWholeCode = (code: string): boolean => /^\d{4}$/.test(code);
+
+/** What the chart of the guest's account knows, asks and does by name. */
+export const guestAccountSetup = setup({
+  types: {
+    context: {} as Whom & {
+      code: string;
+      account: string | null;
+      /** Whether the shopper asked for another code. */
+      resent: boolean;
+      session: UserSession | null;
+    },
+    events: {} as { type: 'code.entered'; code: string } | { type: 'code.resent' } | { type: 'mail.preferred' },
+    input: {} as GuestInput,
+    output: {} as UserSession | null,
+    meta: {} as Meta,
+  },
+  actors: {
+    findUser: port<boolean, { mobile: string }>('findUser'),
+    signUp: port<void, GuestInput>('signUp'),
+    requestCode: port<SentCode, Whom>('requestCode'),
+    verifyCode: port<Verification, Whom & { code: string; account: string | null }>('verifyCode'),
+  },
+  guards: {
+    isKnown: (_, found: boolean) => found,
+    isByPhone: ({ context }) => context.via === 'mobile',
+    hasCode: (_, code: string | null) => code !== null,
+    wasResent: ({ context }) => context.resent,
+    isWhole: (_, code: string) => isWholeCode(code),
+    isWrong: (_, answer: Verification) => 'wrongCode' in answer,
+    isIdle: not(stateIn('#guestAccount.enteringCode.code.checking')),
+  },
+  actions: {
+    takeCode: assign((_, { code, account }: SentCode) => ({ code: code ?? '', account })),
+    typeCode: assign((_, code: string) => ({ code })),
+    askAgain: assign({ resent: true }),
+    turnToMail: assign({ via: 'mail', resent: false }),
+    keepSession: assign((_, answer: Verification) => ({ session: 'session' in answer ? answer.session : null })),
+  },
+  // Four calls may follow each other here, so each is given up sooner than a single one would be.
+  delays: { patience: 12_000, resendAfter: RESEND_AFTER * 1_000 },
+});
+
+/** How a step turns to the mail where the phone does not work. */
+export const BY_MAIL = {
+  target: '#guestAccount.requestingCode',
+  actions: 'turnToMail',
+  meta: { says: ['guest.byMail'], requires: ['GUEST-02'] },
+} as const;

@@ -1,0 +1,38 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { isPaid, type Order } from '../../src/domain/order.ts';
+import { methodNamed } from '../../src/domain/paymentMethod.ts';
+import type { MessageId } from '../../src/messages/messages.ts';
+import type { orderDetailMachine } from './orderDetail.machine.ts';
+
+type OrderDetail = typeof orderDetailMachine;
+
+/** What heads the page of an order: it is confirmed unless it was called off, or never placed. (ORD-33) */
+const HEADINGS: Readonly<Record<string, MessageId>> = { canceled: 'orders.canceled', draft: 'orders.notPlaced' };
+
+function told(order: Order) {
+  return {
+    ...order,
+    isPaid: isPaid(order),
+    heading: HEADINGS[order.state] ?? 'orders.confirmed',
+    /** What is to be known of it before all else. */
+    note: order.state === 'processing' ? ('orders.awaitingPayment' as const) : null,
+    /** How it is paid for, and what is said of that where the backend does not name it. */
+    method: methodNamed(order.gateway),
+    methodSays: isPaid(order) ? ('orders.paidOnline' as const) : ('orders.unpaid' as const),
+  };
+}
+
+/** An order as its page shows it. */
+export type ToldOrder = ReturnType<typeof told>;
+
+/** What the page of an order may know and do. */
+export function connect(state: SnapshotFrom<OrderDetail>, send: (event: EventFrom<OrderDetail>) => void) {
+  const { order } = state.context;
+  return {
+    /** The order with what its state comes to; null until it is read. */
+    order: order && told(order),
+    hasFailed: state.matches('failed'),
+    retry: () => send({ type: 'order.retried' }),
+    print: () => send({ type: 'print.asked' }),
+  };
+}

@@ -1,0 +1,86 @@
+import { assign, emit, setup } from 'xstate';
+import type { Order } from '../../src/domain/order.ts';
+import type { UserSession } from '../../src/domain/userSession.ts';
+import type { Meta } from '../kit/meta.ts';
+import { expired, forbidden, type Login, type LoginEffect, loginGuards, orRenew, renewing } from '../kit/ownReading.ts';
+import { port } from '../kit/port.ts';
+
+/** `number` as the address has it: an order's number, or its uuid. */
+export type OrderDetailInput = { number: string; session: UserSession | null };
+type Asked = { number: string; session: UserSession };
+
+/** A single order of whoever is signed in. */
+export const orderDetailMachine = setup({
+  types: {
+    context: {} as Login & { number: string; order: Order | null },
+    events: {} as { type: 'order.retried' } | { type: 'print.asked' },
+    emitted: {} as LoginEffect,
+    input: {} as OrderDetailInput,
+    meta: {} as Meta,
+  },
+  actors: {
+    findOrder: port<Order | null, Asked>('findOrder'),
+    renewSession: port<UserSession, { session: UserSession }>('renewSession'),
+  },
+  guards: {
+    ...loginGuards,
+    isFound: (_, order: Order | null) => order !== null,
+  },
+  actions: {
+    keep: assign((_, order: Order | null) => ({ order })),
+    print: emit({ type: 'print' }),
+    renew: assign((_, session: UserSession) => ({ session, renewed: true })),
+    renewAgain: assign({ renewed: false }),
+    tellRenewed: emit((_, session: UserSession) => ({ type: 'session.renewed', session })),
+    endSession: emit(({ context }) => ({ type: 'session.ended', session: context.session })),
+    sayExpired: emit({ type: 'toast', says: 'orders.expired', tone: 'bad' }),
+    leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
+  },
+}).createMachine({
+  id: 'orderDetail',
+  description: 'A single order',
+  context: ({ input }) => ({ ...input, renewed: false, order: null }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Is anybody signed in?',
+      always: [{ guard: 'isSignedIn', target: 'loading' }, { target: 'forbidden' }],
+    },
+    loading: {
+      description: 'The order is read',
+      meta: { requires: ['API-84', 'SESS-17'] },
+      invoke: {
+        id: 'findOrder',
+        src: 'findOrder',
+        input: ({ context: { number, session } }) => ({ number, session: session as UserSession }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'missing', description: 'This user has no such order', meta: { requires: ['ORD-35'] } },
+        ],
+        onError: orRenew,
+      },
+    },
+    renewing,
+    shown: {
+      description: 'The order with all that is told of it',
+      meta: { requires: ['ORD-29', 'ORD-30', 'ORD-33'] },
+      on: { 'print.asked': { actions: 'print', description: 'It is wanted on paper' } },
+    },
+    missing: {
+      description: 'There is no such order; the way leads to the page that says so',
+      meta: { requires: ['ORD-35'] },
+      entry: { type: 'leaveFor', params: '/404p' },
+    },
+    failed: {
+      description: 'The order could not be read; it can be tried again',
+      meta: { says: ['orders.oneFailed'] },
+      on: { 'order.retried': { target: 'loading', actions: 'renewAgain' } },
+    },
+    forbidden,
+    expired,
+  },
+});

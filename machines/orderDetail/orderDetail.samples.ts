@@ -1,0 +1,68 @@
+import type { Order } from '../../src/domain/order.ts';
+import type { Samples } from '../kit/samples.ts';
+import { demoSession } from '../orderHistory/demoSession.ts';
+import type { orderDetailMachine } from './orderDetail.machine.ts';
+
+const home = [
+  'Demo Customer',
+  'Flat 4B, Vembanad View, Old Ferry Road',
+  'Kochi 682001',
+  'Kerala, India',
+  'Phone: 9800012345',
+  'Email: demo@mitreandmat.example',
+];
+const picture = (slug: string) => `/sites/default/files/styles/thumbnail/public/art/${slug}.webp`;
+
+export const sampleOrder: Order = {
+  id: 'order-1',
+  orderNo: '260814301276',
+  state: 'completed',
+  placed: Date.parse('2026-08-14T13:42:07Z'),
+  items: [
+    {
+      id: 'item-1',
+      title: 'Print on Canvas - Misty Ghats',
+      quantity: 1,
+      unit: 864_000,
+      total: 864_000,
+      about: ['Artist: Nandini Pazhoor', 'Size: 24 x 30 in', 'Nordic frame', 'Framed size: 26.6 x 32.6 in'],
+      picture: picture('misty-ghats'),
+    },
+    {
+      id: 'item-2',
+      title: 'Print on Paper - Curry Leaf, Kitchen Window',
+      quantity: 2,
+      unit: 412_600,
+      total: 825_200,
+      about: ['Artist: Blue Lotus Press', 'Size: 19 x 27 in'],
+      picture: picture('curry-leaf-kitchen-window'),
+    },
+  ],
+  subtotal: 1_689_200,
+  discount: 168_920,
+  total: 1_520_280,
+  coupons: ['WELCOME10'],
+  gateway: 'razorpay',
+  customer: home,
+  shipping: home,
+};
+
+export const orderDetailSamples = {
+  input: { number: sampleOrder.orderNo, session: demoSession },
+  events: [
+    { type: 'print.asked' },
+    { type: 'order.retried' },
+    { type: 'xstate.done.actor.findOrder', output: sampleOrder, answer: 'history.listed' },
+    { type: 'xstate.done.actor.findOrder', output: null, answer: 'history.none' },
+    { type: 'xstate.error.actor.findOrder', error: { kind: 'unauthorised' }, answer: 'history.forbidden' },
+    { type: 'xstate.error.actor.findOrder', error: 'down', answer: 'history.down' },
+    { type: 'xstate.done.actor.renewSession', output: demoSession, answer: 'tokens.renewed' },
+    { type: 'xstate.error.actor.renewSession', error: { kind: 'unauthorised' }, answer: 'tokens.spent' },
+    { type: 'xstate.error.actor.renewSession', error: 'down', answer: 'tokens.down' },
+  ],
+  distinguish: ({ order, renewed }) => ({ isThere: order !== null, renewed }),
+  compare: ({ order, renewed }) => ({ orderNo: order?.orderNo ?? null, renewed }),
+  unreachable: {
+    'orderDetail.deciding|always|1': 'Only where nobody is signed in, as tests/unit/charts/ownOrders.test.ts shows',
+  },
+} satisfies Samples<typeof orderDetailMachine>;

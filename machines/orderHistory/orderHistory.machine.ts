@@ -1,0 +1,86 @@
+import { assign, emit, setup } from 'xstate';
+import type { OrderSummary } from '../../src/domain/order.ts';
+import type { UserSession } from '../../src/domain/userSession.ts';
+import type { Meta } from '../kit/meta.ts';
+import { expired, forbidden, type Login, type LoginEffect, loginGuards, orRenew, renewing } from '../kit/ownReading.ts';
+import { port } from '../kit/port.ts';
+
+/** So many orders are shown at first, and so many more each time. */
+export const STEP = 10;
+
+export type OrderHistoryInput = { session: UserSession | null };
+
+/** The orders of whoever is signed in. */
+export const orderHistoryMachine = setup({
+  types: {
+    context: {} as Login & { orders: readonly OrderSummary[]; shown: number },
+    events: {} as { type: 'history.retried' } | { type: 'more.asked' },
+    emitted: {} as LoginEffect,
+    input: {} as OrderHistoryInput,
+    meta: {} as Meta,
+  },
+  actors: {
+    findOrders: port<OrderSummary[], { session: UserSession }>('findOrders'),
+    renewSession: port<UserSession, { session: UserSession }>('renewSession'),
+  },
+  guards: {
+    ...loginGuards,
+    hasOrders: (_, found: readonly OrderSummary[]) => found.length > 0,
+    hasMore: ({ context }) => context.orders.length > context.shown,
+  },
+  actions: {
+    keep: assign((_, orders: readonly OrderSummary[]) => ({ orders })),
+    showMore: assign({ shown: ({ context }) => context.shown + STEP }),
+    renew: assign((_, session: UserSession) => ({ session, renewed: true })),
+    renewAgain: assign({ renewed: false }),
+    tellRenewed: emit((_, session: UserSession) => ({ type: 'session.renewed', session })),
+    endSession: emit(({ context }) => ({ type: 'session.ended', session: context.session })),
+    sayExpired: emit({ type: 'toast', says: 'orders.expired', tone: 'bad' }),
+    leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
+  },
+}).createMachine({
+  id: 'orderHistory',
+  description: 'The orders of whoever is signed in',
+  context: ({ input }) => ({ session: input.session, renewed: false, orders: [], shown: STEP }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Is anybody signed in?',
+      always: [{ guard: 'isSignedIn', target: 'loading' }, { target: 'forbidden' }],
+    },
+    loading: {
+      description: 'The orders are read, all but those that wait to be paid',
+      meta: { requires: ['ORD-27', 'ORD-28', 'API-83'] },
+      invoke: {
+        id: 'findOrders',
+        src: 'findOrders',
+        input: ({ context }) => ({ session: context.session as UserSession }),
+        onDone: [
+          {
+            guard: { type: 'hasOrders', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'empty', description: 'There is none' },
+        ],
+        onError: orRenew,
+      },
+    },
+    renewing,
+    listed: {
+      description: 'The orders are listed, the newest first; each leads to its own page',
+      meta: { requires: ['ORD-26', 'ORD-28', 'ORD-30'] },
+      on: {
+        'more.asked': { guard: 'hasMore', actions: 'showMore', description: 'Older ones are shown too' },
+      },
+    },
+    empty: { description: 'Nothing was ordered yet', meta: { says: ['orders.none', 'orders.noneYet'] } },
+    failed: {
+      description: 'The orders could not be read; it can be tried again',
+      meta: { says: ['orders.failed'] },
+      on: { 'history.retried': { target: 'loading', actions: 'renewAgain' } },
+    },
+    forbidden,
+    expired,
+  },
+});

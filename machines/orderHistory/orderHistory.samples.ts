@@ -1,0 +1,65 @@
+import type { OrderSummary } from '../../src/domain/order.ts';
+import type { Samples } from '../kit/samples.ts';
+import { demoSession } from './demoSession.ts';
+import type { orderHistoryMachine } from './orderHistory.machine.ts';
+
+const picture = (slug: string) => `/sites/default/files/styles/thumbnail/public/art/${slug}.webp`;
+const listed: OrderSummary[] = [
+  {
+    id: 'order-2',
+    orderNo: '260930558140',
+    state: 'canceled',
+    placed: Date.parse('2026-09-30T05:18:33Z'),
+    total: 288_000,
+    products: 1,
+    things: [{ title: 'Print on Paper - Kolam for a New Year', picture: picture('kolam-for-a-new-year') }],
+  },
+  {
+    id: 'order-1',
+    orderNo: '260814301276',
+    state: 'completed',
+    placed: Date.parse('2026-08-14T13:42:07Z'),
+    total: 1_689_200,
+    products: 2,
+    things: [
+      { title: 'Print on Canvas - Misty Ghats', picture: picture('misty-ghats') },
+      { title: 'Print on Paper - Curry Leaf, Kitchen Window', picture: picture('curry-leaf-kitchen-window') },
+    ],
+  },
+  {
+    id: 'order-4',
+    orderNo: '261119720385',
+    state: 'draft',
+    placed: null,
+    total: 432_000,
+    products: 1,
+    things: [{ title: 'Print on Paper - Stars Going Round', picture: null }],
+  },
+];
+/** As many as a list shows at first, and two more. */
+const long: OrderSummary[] = Array.from({ length: 12 }, (_, at) => ({
+  ...(listed[1] as OrderSummary),
+  id: `order-${at}`,
+  orderNo: String(260_814_301_276 - at),
+}));
+
+export const orderHistorySamples = {
+  input: { session: demoSession },
+  events: [
+    { type: 'more.asked' },
+    { type: 'history.retried' },
+    { type: 'xstate.done.actor.findOrders', output: listed, answer: 'history.listed' },
+    { type: 'xstate.done.actor.findOrders', output: long, answer: 'history.long' },
+    { type: 'xstate.done.actor.findOrders', output: [], answer: 'history.none' },
+    { type: 'xstate.error.actor.findOrders', error: { kind: 'unauthorised' }, answer: 'history.forbidden' },
+    { type: 'xstate.error.actor.findOrders', error: 'down', answer: 'history.down' },
+    { type: 'xstate.done.actor.renewSession', output: demoSession, answer: 'tokens.renewed' },
+    { type: 'xstate.error.actor.renewSession', error: { kind: 'unauthorised' }, answer: 'tokens.spent' },
+    { type: 'xstate.error.actor.renewSession', error: 'down', answer: 'tokens.down' },
+  ],
+  distinguish: ({ orders, shown, renewed }) => ({ hasMore: orders.length > shown, renewed }),
+  compare: ({ orders, shown, renewed }) => ({ orders: orders.length, shown, renewed }),
+  unreachable: {
+    'orderHistory.deciding|always|1': 'Only where nobody is signed in, as tests/unit/charts/ownOrders.test.ts shows',
+  },
+} satisfies Samples<typeof orderHistoryMachine>;

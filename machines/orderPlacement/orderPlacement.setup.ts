@@ -1,0 +1,88 @@
+import { assign, emit, setup } from 'xstate';
+import { isCouponRefused, isOutOfStock, isUnauthorised } from '../kit/failure.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+import type { OrderFound, Placed, PlacementOutput, Plan, Planned, Planning, Profiles, Purchase } from './purchase.ts';
+
+type Context = {
+  purchase: Purchase;
+  plan: Plan | null;
+  profiles: Profiles | null;
+  /** The order as the backend had it last; null until it is made. */
+  order: OrderFound | null;
+  /** Names of what cannot be had any more. */
+  soldOut: readonly string[];
+  placed: Placed | null;
+  expired: boolean;
+  couponRefused: boolean;
+};
+/** A step that can fail, by the state that says so. */
+export type FailedStep = 'items' | 'profiles' | 'order' | 'coupon' | 'release' | 'assignment' | 'payment';
+
+/** What the placement knows, asks and does by name. */
+export const placementSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'placement.retried' },
+    emitted: {} as Effect,
+    input: {} as Purchase,
+    output: {} as PlacementOutput,
+    meta: {} as Meta,
+  },
+  actors: {
+    planOrder: port<Planning, { purchase: Purchase; instead: string | null }>('planOrder'),
+    undoOrders: port<void, Planned>('undoOrders'),
+    createItems: port<void, Planned>('createItems'),
+    createProfiles: port<Profiles, Planned>('createProfiles'),
+    createOrder: port<OrderFound, Planned & { profiles: Profiles }>('createOrder'),
+    applyCoupon: port<OrderFound, Planned>('applyCoupon'),
+    releaseOrder: port<OrderFound, Planned>('releaseOrder'),
+    assignOrder: port<void, Planned>('assignOrder'),
+    createPayment: port<Placed, Planned>('createPayment'),
+  },
+  guards: {
+    hasBegun: (_, { hasBegun }: Planning) => hasBegun,
+    hasProfiles: ({ context }) => context.profiles !== null,
+    isOrder: ({ context }, state: string) => context.order?.state === state,
+    lacksCoupon: ({ context: { order, purchase } }) =>
+      order?.state === 'draft' && purchase.coupon !== null && !order.hasCoupon,
+    isExpired: (_, { error }: { error: unknown }) => isUnauthorised(error),
+    isOutOfStock: (_, { error }: { error: unknown }) => isOutOfStock(error),
+    isCouponRefused: (_, { error }: { error: unknown }) => isCouponRefused(error),
+  },
+  actions: {
+    keepPlan: assign((_, { plan }: Planning) => ({ plan, order: null })),
+    keepProfiles: assign((_, profiles: Profiles) => ({ profiles })),
+    keepOrder: assign((_, order: OrderFound) => ({ order })),
+    keepSoldOut: assign((_, { error }: { error: unknown }) => ({ soldOut: isOutOfStock(error) ? error.titles : [] })),
+    keepPlaced: assign((_, placed: Placed) => ({ placed })),
+    expire: assign({ expired: true }),
+    sayExpired: emit({ type: 'toast', says: 'order.expired', tone: 'bad' }),
+    refuseCoupon: assign({ couponRefused: true }),
+    reject: emit((_, step: string) => ({ type: 'log', what: `failed: ${step}` })),
+  },
+  delays: {
+    patience: 25_000,
+    /** What is put away need not hold up what is placed. */
+    haste: 6_000,
+  },
+});
+
+/** A purchase and its plan, as the ports want it. */
+export const plannedOf = ({ purchase, plan }: Context): Planned => ({ ...purchase, plan: plan as Plan });
+
+/** Where a step goes on that does not succeed: nobody goes on without the buyer; anything else can be tried again. */
+export const orElse = <Step extends FailedStep>(step: Step) =>
+  [
+    {
+      guard: { type: 'isExpired', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
+      target: '#orderPlacement.expired',
+      description: 'The backend no longer knows the buyer',
+      meta: { requires: ['ORD-04'] },
+    },
+    {
+      target: `#orderPlacement.failed.${step}`,
+      description: 'Refused, broken or garbled',
+      actions: { type: 'reject', params: step },
+    },
+  ] as const;

@@ -1,0 +1,35 @@
+import type { Billing, Delivery } from '../../src/domain/address.ts';
+import type { CartLine } from '../../src/domain/cartLine.ts';
+import type { UserSession } from '../../src/domain/userSession.ts';
+
+/** A profile as an order refers to it. */
+export type ProfileRef = { id: string; revision: number | null };
+export type Profiles = { billing: ProfileRef; delivery: ProfileRef };
+
+/**
+ * What is ordered, where it goes and for whom. `delivery` is null where it is the billing address; `profiles` are those of
+ * a customer's saved addresses, null where they have to be made; `coupon` is the one that was looked up.
+ */
+export type Purchase = {
+  lines: readonly CartLine[];
+  billing: Billing;
+  delivery: Delivery | null;
+  session: UserSession;
+  coupon: { id: string; code: string } | null;
+  profiles: Profiles | null;
+};
+
+/** Ids made by the browser before anything is created: a repeated create meets itself. Items by name. */
+export type Plan = { orderNo: string; order: string; billing: string; delivery: string; items: Record<string, string> };
+/** A plan, and whether orders of other plans were begun and have to be undone. */
+export type Planning = { plan: Plan; hasBegun: boolean };
+/** A purchase with the ids under which it is placed. */
+export type Planned = Purchase & { plan: Plan };
+
+/** How far an order is at the backend; `hasCoupon` tells whether the coupon of the purchase is on it. */
+export type OrderFound = { state: string; hasCoupon: boolean };
+
+/** Amount in paise, as the backend has it. */
+export type Placed = { orderNo: string; amount: number };
+/** `expired` where the backend no longer knows the buyer; `couponRefused` where the order has another price without it. */
+export type PlacementOutput = { placed: Placed | null; expired: boolean; couponRefused: boolean };

@@ -1,0 +1,24 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { MessageId } from '../../src/messages/messages.ts';
+import type { razorpayMachine } from './razorpay.machine.ts';
+
+type Razorpay = typeof razorpayMachine;
+
+/** What the store shows around the second provider's popup. */
+export function connect(state: SnapshotFrom<Razorpay>, send: (event: EventFrom<Razorpay>) => void) {
+  const waitsFor = (): MessageId | null => {
+    if (state.matches('loading')) return 'razorpay.loading';
+    return state.matches('looking') ? 'razorpay.looking' : null;
+  };
+  return {
+    /** What the store's own dialog waits for. */
+    waitsFor: waitsFor(),
+    isUnavailable: state.matches('unavailable'),
+    /** The provider's popup has the window: no dialog of the store may lie over it. */
+    isOpen: state.matches('open'),
+    isRefused: state.matches({ open: 'again' }),
+    canLeave: state.can({ type: 'razorpay.left' }),
+    retry: () => send({ type: 'razorpay.retried' }),
+    leave: () => send({ type: 'razorpay.left' }),
+  };
+}

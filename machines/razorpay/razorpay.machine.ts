@@ -1,0 +1,133 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+import type { PaymentState } from '../paymentStatus/paymentStatus.machine.ts';
+
+/** How the payment ended, as far as the browser can tell; `failed`: closed after an attempt that the bank refused. */
+export type RazorpayOutcome = 'paid' | 'failed' | 'closed';
+/** Amount in paise, whole rupees; the rest fills the provider's form. (PAY-10, PAY-11) */
+export type RazorpayInput = { orderNo: string; amount: number; name: string; mail: string; phone: string };
+
+/** The second provider's own popup over the store, in a store that has an account with it. */
+export const razorpayMachine = setup({
+  types: {
+    context: {} as RazorpayInput & { outcome: RazorpayOutcome },
+    events: {} as { type: 'razorpay.retried' } | { type: 'razorpay.left' },
+    input: {} as RazorpayInput,
+    output: {} as { outcome: RazorpayOutcome },
+    meta: {} as Meta,
+  },
+  actors: {
+    loadScript: port('loadScript'),
+    openPopup: port<RazorpayOutcome, RazorpayInput>('openPopup'),
+    nextAttempt: port<RazorpayOutcome>('nextAttempt'),
+    readPayment: port<PaymentState, { orderNo: string }>('readPayment'),
+  },
+  guards: {
+    is: (_, { told, expected }: { told: RazorpayOutcome; expected: RazorpayOutcome }) => told === expected,
+    isPaid: (_, state: PaymentState) => state === 'completed',
+  },
+  actions: { settle: assign((_, outcome: RazorpayOutcome) => ({ outcome })) },
+  delays: { patience: 20_000 },
+}).createMachine({
+  id: 'razorpay',
+  description: "The second provider's popup",
+  context: ({ input }) => ({ ...input, outcome: 'closed' }),
+  output: ({ context }) => ({ outcome: context.outcome }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: "The provider's script is fetched",
+      meta: { says: ['razorpay.loading'], requires: ['PAY-10'] },
+      on: { 'razorpay.left': { target: 'done', description: 'The shopper goes back to the choice' } },
+      invoke: { id: 'loadScript', src: 'loadScript', onDone: 'open', onError: 'unavailable' },
+      after: { patience: { target: 'unavailable', description: 'The script does not come' } },
+    },
+    open: {
+      description: "The provider's popup is over the store",
+      meta: { says: ['razorpay.open'], requires: ['PAY-10', 'PAY-11'] },
+      initial: 'first',
+      on: { 'razorpay.left': { target: 'looking', description: 'The shopper closes it from the store' } },
+      states: {
+        first: {
+          description: 'The first attempt to pay',
+          invoke: {
+            id: 'openPopup',
+            src: 'openPopup',
+            input: ({ context: { orderNo, amount, name, mail, phone } }) => ({ orderNo, amount, name, mail, phone }),
+            onDone: [
+              {
+                guard: { type: 'is', params: ({ event }) => ({ told: event.output, expected: 'paid' }) },
+                target: '#razorpay.done',
+                description: 'The provider tells that it is paid',
+                actions: { type: 'settle', params: 'paid' },
+                meta: { requires: ['PAY-07', 'PAY-10'] },
+              },
+              {
+                guard: { type: 'is', params: ({ event }) => ({ told: event.output, expected: 'failed' }) },
+                target: 'again',
+                description: 'The bank refused it',
+                actions: { type: 'settle', params: 'failed' },
+              },
+              { target: '#razorpay.looking', description: 'The shopper closed the popup' },
+            ],
+            onError: { target: '#razorpay.unavailable', description: 'The script does not do what it should' },
+          },
+        },
+        again: {
+          description: 'An attempt was refused; the same popup offers another',
+          meta: { says: ['razorpay.refused'] },
+          invoke: {
+            id: 'nextAttempt',
+            src: 'nextAttempt',
+            onDone: [
+              {
+                guard: { type: 'is', params: ({ event }) => ({ told: event.output, expected: 'paid' }) },
+                target: '#razorpay.done',
+                actions: { type: 'settle', params: 'paid' },
+                meta: { requires: ['PAY-07', 'PAY-10'] },
+              },
+              {
+                guard: { type: 'is', params: ({ event }) => ({ told: event.output, expected: 'failed' }) },
+                target: 'again',
+                reenter: true,
+                description: 'Refused once more',
+              },
+              { target: '#razorpay.looking', description: 'The shopper gave up' },
+            ],
+          },
+        },
+      },
+    },
+    looking: {
+      description: 'Closed; was it paid all the same, in an app of the bank?',
+      meta: { says: ['razorpay.looking'] },
+      invoke: {
+        id: 'readPayment',
+        src: 'readPayment',
+        input: ({ context }) => ({ orderNo: context.orderNo }),
+        onDone: [
+          {
+            guard: { type: 'isPaid', params: ({ event }) => event.output },
+            target: 'done',
+            description: 'It was: nobody shall pay twice',
+            actions: { type: 'settle', params: 'paid' },
+            meta: { requires: ['PAY-07', 'PAY-20'] },
+          },
+          { target: 'done', description: 'Not so far' },
+        ],
+        onError: { target: 'done', description: 'Nobody can tell' },
+      },
+      after: { patience: { target: 'done', description: 'No answer at all' } },
+    },
+    unavailable: {
+      description: 'The provider could not be reached, or something blocks its script',
+      meta: { says: ['razorpay.unavailable'] },
+      on: {
+        'razorpay.retried': { target: 'loading', description: 'Try again' },
+        'razorpay.left': { target: 'done', description: 'The shopper goes back to the choice' },
+      },
+    },
+    done: { type: 'final', description: 'Back to the store' },
+  },
+});

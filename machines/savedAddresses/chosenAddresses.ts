@@ -1,0 +1,83 @@
+import { emptyBilling } from '../../src/domain/address.ts';
+import { isMobile } from '../../src/domain/phone.ts';
+import {
+  deliveryOfSaved,
+  isBillable,
+  isDeliverable,
+  type SavedAddress,
+  withSaved,
+} from '../../src/domain/savedAddress.ts';
+import type { UserSession } from '../../src/domain/userSession.ts';
+import type { AddressEditorInput } from '../addressEditor/addressEditor.setup.ts';
+import type { Profiles } from '../orderPlacement/purchase.ts';
+import type { Addresses } from '../shipping/addresses.ts';
+
+/** The two addresses of an order, by their ids; null where none is chosen. */
+type ChosenIds = { billing: string | null; delivery: string | null };
+/** The saved addresses, and which of them are chosen. */
+export type Choice = { addresses: readonly SavedAddress[]; chosen: ChosenIds };
+
+const found = (addresses: readonly SavedAddress[], id: string | null) => addresses.find((one) => one.id === id) ?? null;
+
+export const billingOf = ({ addresses, chosen }: Choice) => found(addresses, chosen.billing);
+export const deliveryOf = ({ addresses, chosen }: Choice) => found(addresses, chosen.delivery);
+
+/** The pincode to which the order goes; '' where no delivery address is chosen. */
+export const zipOf = (choice: Choice): string => deliveryOf(choice)?.address.zip ?? '';
+
+/** Can both be used as they are? What was saved long ago may lack what is asked today. (CHK-51, CHK-53) */
+export const isWhole = (choice: Choice): boolean => {
+  const [billing, delivery] = [billingOf(choice), deliveryOf(choice)];
+  return billing !== null && isBillable(billing) && delivery !== null && isDeliverable(delivery);
+};
+
+/** What was chosen before and is still there, else the default address. (ADDR-02) */
+export function preselected(addresses: readonly SavedAddress[], before: ChosenIds): Choice {
+  const otherwise = addresses.find(({ isDefault }) => isDefault)?.id ?? null;
+  const still = (id: string | null) => found(addresses, id)?.id ?? otherwise;
+  return { addresses, chosen: { billing: still(before.billing), delivery: still(before.delivery) } };
+}
+
+/** With an address that was added or changed; a new one is taken for whatever has none yet. */
+export function savedInto({ addresses, chosen }: Choice, saved: SavedAddress): Choice {
+  return {
+    addresses: withSaved(addresses, saved),
+    chosen: { billing: chosen.billing ?? saved.id, delivery: chosen.delivery ?? saved.id },
+  };
+}
+
+/** Without an address that was removed. */
+export function removedFrom({ addresses, chosen }: Choice, id: string | null): Choice {
+  const unless = (one: string | null) => (one === id ? null : one);
+  return {
+    addresses: addresses.filter((one) => one.id !== id),
+    chosen: { billing: unless(chosen.billing), delivery: unless(chosen.delivery) },
+  };
+}
+
+const profileOf = ({ id, revision }: SavedAddress) => ({ id, revision });
+
+/** The chosen addresses as the checkout goes on with them; null while one of them is not chosen. (CHK-33) */
+export function settledIn(choice: Choice, session: UserSession) {
+  const [billing, delivery] = [billingOf(choice), deliveryOf(choice)];
+  if (!billing || !delivery) return null;
+  const addresses: Addresses = {
+    billing: billing.address,
+    delivery: deliveryOfSaved(delivery),
+    same: billing.id === delivery.id,
+  };
+  const profiles: Profiles = { billing: profileOf(billing), delivery: profileOf(delivery) };
+  return { ...addresses, profiles, session };
+}
+
+type Edited = { addresses: readonly SavedAddress[]; about: string | null; session: UserSession; pincode: string };
+
+/** The form of a saved address, or of a new one with what is known of the customer. (CHK-50) */
+export function editorInputOf({ addresses, about, session, pincode }: Edited): AddressEditorInput {
+  const id = about ?? '';
+  const saved = found(addresses, id);
+  if (saved) return { session, id, isNew: false, address: saved.address, isDefault: saved.isDefault };
+  const { name, mail } = session.details;
+  const address = { ...emptyBilling({ zip: pincode }), mail, phone: isMobile(name) ? name : '' };
+  return { session, id, isNew: true, address, isDefault: false };
+}

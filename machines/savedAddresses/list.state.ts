@@ -1,0 +1,217 @@
+import { and, not, stateIn } from 'xstate';
+import { editorInputOf } from './chosenAddresses.ts';
+import { savedAddressesSetup } from './savedAddresses.setup.ts';
+
+/** Two addresses are chosen; one at a time can be added, changed, removed or made the default. */
+export const list = savedAddressesSetup.createStateConfig({
+  description: 'The saved addresses',
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The customer chooses',
+      meta: { requires: ['ADDR-01', 'ADDR-02'] },
+      initial: 'quiet',
+      on: {
+        'billing.chosen': {
+          guard: { type: 'isOtherBilling', params: ({ event }) => event },
+          target: '.quiet',
+          description: 'The bill is made out to another address',
+          meta: { requires: ['ADDR-01', 'ADDR-02'] },
+          actions: { type: 'chooseBilling', params: ({ event }) => event },
+        },
+        'delivery.chosen': {
+          guard: { type: 'isOtherDelivery', params: ({ event }) => event },
+          target: '.quiet',
+          description: 'The order goes to another address',
+          meta: { requires: ['ADDR-01', 'ADDR-02'] },
+          actions: { type: 'chooseDelivery', params: ({ event }) => event },
+        },
+        'address.added': {
+          target: 'editing',
+          description: 'Add new address',
+          meta: { requires: ['ADDR-03'] },
+          actions: { type: 'speakOf', params: ({ event }) => event },
+        },
+        'address.edited': {
+          guard: { type: 'isThere', params: ({ event }) => event },
+          target: 'editing',
+          description: 'Edit',
+          meta: { requires: ['ADDR-03'] },
+          actions: { type: 'speakOf', params: ({ event }) => event },
+        },
+        'removal.asked': {
+          guard: { type: 'isNotDefault', params: ({ event }) => event },
+          target: 'confirming',
+          description: 'Remove, which a default address is not',
+          meta: { requires: ['ADDR-03', 'ADDR-07'] },
+          actions: { type: 'speakOf', params: ({ event }) => event },
+        },
+        'default.chosen': {
+          guard: { type: 'isNotDefault', params: ({ event }) => event },
+          target: 'makingDefault',
+          description: 'Make default',
+          meta: { requires: ['ADDR-06'] },
+          actions: { type: 'speakOf', params: ({ event }) => event },
+        },
+        'addresses.continued': {
+          guard: and([
+            not(stateIn({ choosing: { zip: 'lookingUp' } })),
+            not(stateIn({ choosing: { zip: 'unserviceable' } })),
+            not(stateIn({ choosing: { zip: 'unanswered' } })),
+          ]),
+          target: '.checking',
+          description: 'SAVE & CONTINUE, unless it is known that we cannot deliver there',
+          meta: { requires: ['CHK-31', 'CHK-33'] },
+        },
+      },
+      states: {
+        quiet: { description: 'Nothing to say' },
+        checking: {
+          description: 'Are both addresses chosen, and whole?',
+          always: [
+            { guard: 'isWhole', target: '#savedAddresses.done', meta: { requires: ['CHK-33'] } },
+            { guard: not('hasAny'), target: 'noneChosen', meta: { requires: ['CHK-34'] } },
+            { guard: not('hasDelivery'), target: 'noDelivery', meta: { requires: ['CHK-35'] } },
+            { guard: not('hasBilling'), target: 'noBilling', meta: { requires: ['CHK-36'] } },
+            { target: 'incomplete' },
+          ],
+        },
+        noneChosen: {
+          description: 'No address is chosen',
+          meta: { says: ['addresses.noneChosen'], requires: ['CHK-34'] },
+        },
+        noDelivery: {
+          description: 'Only the billing address is chosen',
+          meta: { says: ['addresses.noDelivery'], requires: ['CHK-35'] },
+        },
+        noBilling: {
+          description: 'Only the delivery address is chosen',
+          meta: { says: ['addresses.noBilling'], requires: ['CHK-36'] },
+        },
+        incomplete: {
+          description: 'A chosen address lacks what an order needs',
+          meta: { says: ['addresses.incomplete'], requires: ['CHK-51', 'CHK-53'] },
+        },
+        refused: {
+          description: 'The backend refused the new default and says why',
+          meta: { requires: ['ADDR-13'] },
+        },
+        wrong: {
+          description: 'The default could not be changed',
+          meta: { says: ['address.wrong'], requires: ['ADDR-13'] },
+        },
+        unanswered: {
+          description: 'No answer came about the default',
+          meta: { says: ['address.later'], requires: ['ADDR-14'] },
+        },
+      },
+    },
+    editing: {
+      description: 'An address is added or changed in the popup',
+      meta: { requires: ['ADDR-03', 'ADDR-04'] },
+      invoke: {
+        id: 'addressEditor',
+        src: 'addressEditor',
+        input: ({ context }) => editorInputOf(context),
+        onDone: [
+          {
+            guard: { type: 'hasExpired', params: ({ event }) => event.output },
+            target: '#savedAddresses.expired',
+            description: 'The backend no longer knows the customer',
+            actions: ['sayExpired', 'endSession'],
+            meta: { says: ['addresses.expired'], requires: ['ADDR-11', 'ADDR-12', 'SESS-10'] },
+          },
+          {
+            guard: { type: 'isAdded', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: [{ type: 'keepEdited', params: ({ event }) => event.output }, 'sayAdded'],
+            meta: { says: ['address.added'], requires: ['ADDR-19'] },
+          },
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: [{ type: 'keepEdited', params: ({ event }) => event.output }, 'sayUpdated'],
+            meta: { says: ['address.updated'], requires: ['ADDR-16'] },
+          },
+          {
+            guard: { type: 'isUnsure', params: ({ event }) => event.output },
+            target: '#savedAddresses.loading',
+            description: 'It was never answered, and may have been kept: the addresses are read again',
+          },
+          { target: 'idle', description: 'The popup was closed' },
+        ],
+      },
+    },
+    confirming: {
+      description: 'Are you sure?',
+      meta: { says: ['address.confirmRemoval'], requires: ['ADDR-03'] },
+      on: {
+        'removal.cancelled': { target: 'idle', description: 'Cancel' },
+        'removal.confirmed': { target: 'removing', description: 'Remove' },
+      },
+    },
+    removing: {
+      description: 'The address is removed',
+      meta: { says: ['address.removing'], requires: ['API-82', 'API-90'] },
+      invoke: {
+        id: 'removeAddress',
+        src: 'removeAddress',
+        input: ({ context: { session, about } }) => ({ session, id: about ?? '' }),
+        onDone: {
+          target: 'idle',
+          actions: ['dropRemoved', 'sayDeleted'],
+          meta: { says: ['address.deleted'], requires: ['ADDR-17'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) },
+            target: '#savedAddresses.expired',
+            description: 'The backend no longer knows the customer',
+            actions: ['sayExpired', 'endSession'],
+            meta: { says: ['addresses.expired'], requires: ['SESS-10'] },
+          },
+          {
+            target: 'idle',
+            actions: 'sayDeleteFailed',
+            meta: { says: ['address.deleteFailed'], requires: ['ADDR-18'] },
+          },
+        ],
+      },
+    },
+    makingDefault: {
+      description: 'An address becomes the default',
+      meta: { says: ['address.saving'], requires: ['ADDR-06', 'API-81'] },
+      invoke: {
+        id: 'makeDefault',
+        src: 'makeDefault',
+        input: ({ context }) => ({ ...editorInputOf(context), isDefault: true }),
+        onDone: {
+          target: 'idle',
+          actions: [{ type: 'keepDefault', params: ({ event }) => event.output }, 'sayUpdated'],
+          meta: { says: ['address.updated'], requires: ['ADDR-06', 'ADDR-16'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isFault', params: ({ event }) => ({ is: 'expired', error: event.error }) },
+            target: '#savedAddresses.expired',
+            description: 'The backend no longer knows the customer',
+            actions: ['sayExpired', 'endSession'],
+            meta: { says: ['addresses.expired'], requires: ['ADDR-11'] },
+          },
+          {
+            guard: { type: 'isFault', params: ({ event }) => ({ is: 'refused', error: event.error }) },
+            target: 'idle.refused',
+            actions: { type: 'keepDetail', params: ({ event }) => ({ error: event.error }) },
+            meta: { requires: ['ADDR-13'] },
+          },
+          {
+            guard: { type: 'isFault', params: ({ event }) => ({ is: 'unanswered', error: event.error }) },
+            target: 'idle.unanswered',
+            meta: { requires: ['ADDR-14'] },
+          },
+          { target: 'idle.wrong', meta: { requires: ['ADDR-13'] } },
+        ],
+      },
+    },
+  },
+});

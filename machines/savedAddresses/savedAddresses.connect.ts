@@ -1,0 +1,89 @@
+import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
+import { type DeliveryDays, deliveryOf as daysOf } from '../../src/domain/delivery.ts';
+import { isBillable, type SavedAddress } from '../../src/domain/savedAddress.ts';
+import type { MessageId } from '../../src/messages/messages.ts';
+import type { addressEditorMachine } from '../addressEditor/addressEditor.machine.ts';
+import type { savedAddressesMachine } from './savedAddresses.machine.ts';
+
+type SavedAddresses = typeof savedAddressesMachine;
+type Fault = 'noneChosen' | 'noDelivery' | 'noBilling' | 'incomplete' | 'wrong' | 'unanswered';
+type ZipState = 'lookingUp' | 'serviceable' | 'unserviceable' | 'unanswered';
+
+const FAULTS: Record<Fault, MessageId> = {
+  noneChosen: 'addresses.noneChosen',
+  noDelivery: 'addresses.noDelivery',
+  noBilling: 'addresses.noBilling',
+  incomplete: 'addresses.incomplete',
+  wrong: 'address.wrong',
+  unanswered: 'address.later',
+};
+const ZIP: Record<ZipState, (delivery: DeliveryDays) => MessageId> = {
+  lookingUp: () => 'pincode.lookingUp',
+  serviceable: (delivery) => `pincode.${delivery}`,
+  unserviceable: () => 'pincode.unserviceable',
+  unanswered: () => 'pincode.unanswered',
+};
+
+/** A saved address as its card shows it. */
+export type AddressCardView = SavedAddress & {
+  isBilling: boolean;
+  isDelivery: boolean;
+  /** Nothing that a bill needs is missing. */
+  isComplete: boolean;
+  canRemove: boolean;
+  canMakeDefault: boolean;
+  isBecomingDefault: boolean;
+};
+
+/** What the saved addresses' view may know and do. */
+export function connect(state: SnapshotFrom<SavedAddresses>, send: (event: EventFrom<SavedAddresses>) => void) {
+  const { addresses, chosen, lines, about, detail } = state.context;
+  const inList = (name: string) => state.matches({ choosing: { list: name } } as never);
+  const fault = (Object.keys(FAULTS) as Fault[]).find((name) => state.matches({ choosing: { list: { idle: name } } }));
+  const zip = (Object.keys(ZIP) as ZipState[]).find((name) => state.matches({ choosing: { zip: name } }));
+  const cards = addresses.map(
+    (saved): AddressCardView => ({
+      ...saved,
+      isBilling: chosen.billing === saved.id,
+      isDelivery: chosen.delivery === saved.id,
+      isComplete: isBillable(saved),
+      canRemove: state.can({ type: 'removal.asked', id: saved.id }),
+      canMakeDefault: state.can({ type: 'default.chosen', id: saved.id }),
+      isBecomingDefault: inList('makingDefault') && about === saved.id,
+    }),
+  );
+  return {
+    isLoading: state.matches('loading') || state.matches('renewing'),
+    isLoadFailed: state.matches('loadFailed'),
+    isChoosing: state.matches('choosing'),
+    cards,
+    isEmpty: addresses.length === 0,
+    /** What stands above the button. */
+    fault: fault ? FAULTS[fault] : null,
+    /** The backend's own words, where it refused a new default. */
+    refusal: state.matches({ choosing: { list: { idle: 'refused' } } }) ? detail : null,
+    /** What is known of the pincode to which the order goes. */
+    zip: zip ? { standing: zip, says: ZIP[zip](daysOf(lines)) } : null,
+    canRetryZip: state.can({ type: 'zip.retried' }),
+    canEdit: inList('idle'),
+    canContinue: state.can({ type: 'addresses.continued' }),
+    /** The address whose removal is asked about, or under way. */
+    removing: inList('confirming') || inList('removing') ? addresses.find(({ id }) => id === about) : undefined,
+    isRemoving: inList('removing'),
+    isSaving: inList('makingDefault'),
+    /** The chart of the popup, while it runs. */
+    editor: state.children.addressEditor as ActorRefFrom<typeof addressEditorMachine> | undefined,
+    retryLoad: () => send({ type: 'load.retried' }),
+    retryZip: () => send({ type: 'zip.retried' }),
+    chooseBilling: (id: string) => send({ type: 'billing.chosen', id }),
+    chooseDelivery: (id: string) => send({ type: 'delivery.chosen', id }),
+    /** `id`: a uuid for the address to be, made by whoever presses. */
+    add: (id: string) => send({ type: 'address.added', id }),
+    edit: (id: string) => send({ type: 'address.edited', id }),
+    askRemoval: (id: string) => send({ type: 'removal.asked', id }),
+    cancelRemoval: () => send({ type: 'removal.cancelled' }),
+    confirmRemoval: () => send({ type: 'removal.confirmed' }),
+    makeDefault: (id: string) => send({ type: 'default.chosen', id }),
+    goOn: () => send({ type: 'addresses.continued' }),
+  };
+}

@@ -1,0 +1,98 @@
+import { settledIn } from './chosenAddresses.ts';
+import { list } from './list.state.ts';
+import { savedAddressesSetup } from './savedAddresses.setup.ts';
+import { zip } from './zip.state.ts';
+
+export type { SavedAddressesInput, SavedAddressesOutput } from './savedAddresses.setup.ts';
+
+/** A customer's saved addresses: two of them are chosen for the order, and they can be added, changed and removed. */
+export const savedAddressesMachine = savedAddressesSetup.createMachine({
+  id: 'savedAddresses',
+  description: "A customer's saved addresses",
+  context: ({ input }) => ({
+    ...input,
+    addresses: [],
+    isRenewed: false,
+    about: null,
+    zip: '',
+    detail: '',
+    isExpired: false,
+  }),
+  output: ({ context }) => ({ settled: context.isExpired ? null : settledIn(context, context.session) }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The saved addresses are read',
+      meta: { says: ['addresses.loading'], requires: ['ADDR-01', 'API-89'] },
+      invoke: {
+        id: 'loadAddresses',
+        src: 'loadAddresses',
+        input: ({ context: { session } }) => ({ session }),
+        onDone: {
+          target: 'choosing',
+          description: 'What was chosen before stays chosen, else the default is',
+          actions: { type: 'keepAddresses', params: ({ event }) => event.output },
+          meta: { requires: ['ADDR-02'] },
+        },
+        onError: [
+          {
+            guard: { type: 'mayBeRenewed', params: ({ event }) => ({ error: event.error }) },
+            target: 'renewing',
+            description: 'The login has run out',
+            meta: { requires: ['SESS-11'] },
+          },
+          {
+            guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) },
+            target: 'expired',
+            description: 'Renewed, and still nobody',
+            actions: 'endSession',
+            meta: { requires: ['SESS-12'] },
+          },
+          { target: 'loadFailed' },
+        ],
+      },
+      after: { patience: { target: 'loadFailed', description: 'No answer at all' } },
+    },
+    renewing: {
+      description: 'The session is renewed with its refresh token',
+      meta: { says: ['addresses.loading'], requires: ['SESS-11', 'API-05'] },
+      invoke: {
+        id: 'renewSession',
+        src: 'renewSession',
+        input: ({ context }) => context.session,
+        onDone: {
+          target: 'loading',
+          actions: { type: 'keepSession', params: ({ event }) => event.output },
+          meta: { requires: ['SESS-11'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) },
+            target: 'expired',
+            description: 'It cannot be renewed',
+            actions: 'endSession',
+            meta: { requires: ['SESS-12'] },
+          },
+          { target: 'loadFailed', description: 'No answer, or none of use: the session may still be good' },
+        ],
+      },
+    },
+    loadFailed: {
+      description: 'The addresses could not be read; they can be asked for again',
+      meta: { says: ['addresses.loadFailed'] },
+      on: { 'load.retried': { target: 'loading', description: 'Try again' } },
+    },
+    choosing: {
+      description: 'The customer chooses a billing and a delivery address',
+      meta: { requires: ['ADDR-01', 'CHK-33'] },
+      type: 'parallel',
+      states: { list, zip },
+    },
+    expired: {
+      type: 'final',
+      description: 'Nobody is logged in any more; the start page says so',
+      meta: { requires: ['SESS-12'] },
+    },
+    done: { type: 'final', description: 'Both addresses are settled', meta: { requires: ['CHK-37'] } },
+  },
+});

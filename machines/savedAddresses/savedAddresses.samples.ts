@@ -1,0 +1,78 @@
+import type { Samples } from '../kit/samples.ts';
+import { lines, session } from '../orderPlacement/samplePurchase.ts';
+import { home, office, parents } from './sampleAddresses.ts';
+import type { savedAddressesMachine } from './savedAddresses.machine.ts';
+
+const kochi = { pincode: '682001', city: 'Kochi', state: 'Kerala' };
+const left = { saved: null, isNew: true, isExpired: false, isUnsure: false };
+const edited = { ...home, address: { ...home.address, house: '14B, Palm Court' } };
+
+export const savedAddressesSamples = {
+  input: { lines, pincode: '', session, chosen: { billing: null, delivery: null } },
+  events: [
+    { type: 'load.retried' },
+    { type: 'billing.chosen', id: office.id },
+    { type: 'delivery.chosen', id: office.id },
+    { type: 'zip.retried' },
+    { type: 'address.added', id: parents.id },
+    { type: 'address.edited', id: home.id },
+    { type: 'removal.asked', id: office.id },
+    { type: 'removal.cancelled' },
+    { type: 'removal.confirmed' },
+    { type: 'default.chosen', id: office.id },
+    { type: 'addresses.continued' },
+    { type: 'xstate.done.actor.loadAddresses', output: [home, office], answer: 'list.found' },
+    { type: 'xstate.error.actor.loadAddresses', error: { kind: 'unauthorised' }, answer: 'list.expired' },
+    { type: 'xstate.error.actor.loadAddresses', error: { kind: 'server' }, answer: 'list.down' },
+    {
+      type: 'xstate.done.actor.renewSession',
+      output: { ...session, token: 'token-2', refresh_token: 'refresh-2' },
+      answer: 'renewal.done',
+    },
+    { type: 'xstate.error.actor.renewSession', error: { kind: 'unauthorised' }, answer: 'renewal.spent' },
+    { type: 'xstate.error.actor.renewSession', error: { kind: 'server' }, answer: 'renewal.down' },
+    { type: 'xstate.done.actor.findPlace', output: kochi, answer: 'zip.found' },
+    { type: 'xstate.done.actor.findPlace', output: null, answer: 'zip.none' },
+    { type: 'xstate.error.actor.findPlace', error: 'down', answer: 'zip.down' },
+    { type: 'xstate.done.actor.addressEditor', output: { ...left, saved: parents }, answer: 'editor.added' },
+    {
+      type: 'xstate.done.actor.addressEditor',
+      output: { ...left, isNew: false, saved: edited },
+      answer: 'editor.changed',
+    },
+    { type: 'xstate.done.actor.addressEditor', output: left, answer: 'editor.closed' },
+    { type: 'xstate.done.actor.addressEditor', output: { ...left, isUnsure: true }, answer: 'editor.unsure' },
+    { type: 'xstate.done.actor.addressEditor', output: { ...left, isExpired: true }, answer: 'editor.expired' },
+    { type: 'xstate.done.actor.makeDefault', output: { ...office, isDefault: true }, answer: 'change.saved' },
+    { type: 'xstate.error.actor.makeDefault', error: { kind: 'unauthorised' }, answer: 'change.expired' },
+    {
+      type: 'xstate.error.actor.makeDefault',
+      error: { kind: 'invalid', detail: 'City field is required.' },
+      answer: 'change.refused',
+    },
+    { type: 'xstate.error.actor.makeDefault', error: { kind: 'network' }, answer: 'change.lost' },
+    { type: 'xstate.error.actor.makeDefault', error: { kind: 'server', detail: '' }, answer: 'change.failed' },
+    { type: 'xstate.done.actor.removeAddress', output: undefined, answer: 'removal.done' },
+    { type: 'xstate.error.actor.removeAddress', error: { kind: 'unauthorised' }, answer: 'removal.expired' },
+    { type: 'xstate.error.actor.removeAddress', error: { kind: 'server' }, answer: 'removal.failed' },
+  ],
+  distinguish: ({ addresses, chosen, isRenewed }) => ({
+    office: addresses.find(({ id }) => id === office.id)?.isDefault ?? null,
+    billing: chosen.billing,
+    delivery: chosen.delivery,
+    isRenewed,
+  }),
+  // Ids of new addresses, revisions and tokens are made anew on each run.
+  compare: ({ addresses, chosen, isRenewed, zip, detail, isExpired }) => {
+    const placeOf = (one: string | null) => addresses.findIndex(({ id }) => id === one);
+    return {
+      addresses: addresses.map(({ address, isDefault }) => ({ address, isDefault })),
+      billing: placeOf(chosen.billing),
+      delivery: placeOf(chosen.delivery),
+      isRenewed,
+      zip,
+      detail,
+      isExpired,
+    };
+  },
+} satisfies Samples<typeof savedAddressesMachine>;

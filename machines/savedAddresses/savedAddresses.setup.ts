@@ -1,0 +1,134 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { CartLine } from '../../src/domain/cartLine.ts';
+import { isCompletePincode, type Place } from '../../src/domain/pincode.ts';
+import type { SavedAddress } from '../../src/domain/savedAddress.ts';
+import type { UserSession } from '../../src/domain/userSession.ts';
+import { addressEditorMachine } from '../addressEditor/addressEditor.machine.ts';
+import type { AddressEditorOutput, AddressSaving } from '../addressEditor/addressEditor.setup.ts';
+import { type SavingFault, savingFaultOf } from '../addressEditor/savingFault.ts';
+import { isUnauthorised } from '../kit/failure.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+import type { Profiles } from '../orderPlacement/purchase.ts';
+import type { Addresses } from '../shipping/addresses.ts';
+import {
+  billingOf,
+  type Choice,
+  deliveryOf,
+  isWhole,
+  preselected,
+  removedFrom,
+  savedInto,
+  zipOf,
+} from './chosenAddresses.ts';
+
+/** `chosen` are the profiles that were chosen before, by id; `pincode` is the stored one, or ''. */
+export type SavedAddressesInput = {
+  lines: readonly CartLine[];
+  pincode: string;
+  session: UserSession;
+  chosen: { billing: string | null; delivery: string | null };
+};
+/** The chosen addresses with their profiles, and the session to go on with; `settled` is null where the customer's login has expired. */
+export type SavedAddressesOutput = { settled: (Addresses & { profiles: Profiles; session: UserSession }) | null };
+/** What the shell does beside the usual: it keeps the renewed session, or drops the one that has ended. (SESS-11, SESS-12) */
+type SavedAddressesEffect = Effect | { type: 'session.renewed'; session: UserSession } | { type: 'session.ended' };
+/** Which address a question or a call is about. */
+type About = { id: string };
+type Failed = { error: unknown };
+
+const isThere = ({ addresses }: Choice, id: string) => addresses.some((one) => one.id === id);
+const isDefault = ({ addresses }: Choice, id: string) => addresses.some((one) => one.id === id && one.isDefault);
+
+/** What the saved addresses know, ask and do by name. */
+export const savedAddressesSetup = setup({
+  types: {
+    context: {} as Choice & {
+      lines: readonly CartLine[];
+      pincode: string;
+      session: UserSession;
+      isRenewed: boolean;
+      /** The address that is edited, removed or made the default. */
+      about: string | null;
+      /** The pincode that was asked last. */
+      zip: string;
+      /** What the backend has against the default. */
+      detail: string;
+      isExpired: boolean;
+    },
+    events: {} as
+      | { type: 'load.retried' }
+      | { type: 'billing.chosen'; id: string }
+      | { type: 'delivery.chosen'; id: string }
+      | { type: 'zip.retried' }
+      | { type: 'address.added'; id: string }
+      | { type: 'address.edited'; id: string }
+      | { type: 'removal.asked'; id: string }
+      | { type: 'removal.cancelled' }
+      | { type: 'removal.confirmed' }
+      | { type: 'default.chosen'; id: string }
+      | { type: 'addresses.continued' },
+    emitted: {} as SavedAddressesEffect,
+    input: {} as SavedAddressesInput,
+    output: {} as SavedAddressesOutput,
+    meta: {} as Meta,
+  },
+  actors: {
+    loadAddresses: port<SavedAddress[], { session: UserSession }>('loadAddresses'),
+    renewSession: port<UserSession, UserSession>('renewSession'),
+    findPlace: port<Place | null, { pincode: string }>('findPlace'),
+    makeDefault: port<SavedAddress, AddressSaving>('makeDefault'),
+    removeAddress: port<void, { session: UserSession; id: string }>('removeAddress'),
+    addressEditor: addressEditorMachine,
+  },
+  guards: {
+    mayBeRenewed: ({ context }, { error }: Failed) => !context.isRenewed && isUnauthorised(error),
+    isUnknown: (_, { error }: Failed) => isUnauthorised(error),
+    isFault: (_, { is, error }: Failed & { is: SavingFault['is'] }) => savingFaultOf(error).is === is,
+    isThere: ({ context }, { id }: About) => isThere(context, id),
+    isOtherBilling: ({ context }, { id }: About) => isThere(context, id) && context.chosen.billing !== id,
+    isOtherDelivery: ({ context }, { id }: About) => isThere(context, id) && context.chosen.delivery !== id,
+    isNotDefault: ({ context }, { id }: About) => isThere(context, id) && !isDefault(context, id),
+    isOtherZip: ({ context }) => context.zip !== zipOf(context),
+    hasWholeZip: ({ context }) => isCompletePincode(zipOf(context)),
+    isFound: (_, place: Place | null) => place !== null,
+    hasBilling: ({ context }) => billingOf(context) !== null,
+    hasDelivery: ({ context }) => deliveryOf(context) !== null,
+    hasAny: ({ context }) => billingOf(context) !== null || deliveryOf(context) !== null,
+    isWhole: ({ context }) => isWhole(context),
+    hasExpired: (_, { isExpired }: AddressEditorOutput) => isExpired,
+    isUnsure: (_, { isUnsure }: AddressEditorOutput) => isUnsure,
+    isAdded: (_, { saved, isNew }: AddressEditorOutput) => saved !== null && isNew,
+    isSaved: (_, { saved }: AddressEditorOutput) => saved !== null,
+  },
+  actions: {
+    keepAddresses: assign(({ context }, addresses: readonly SavedAddress[]) => ({
+      ...preselected(addresses, context.chosen),
+      isRenewed: false,
+    })),
+    keepSession: enqueueActions(({ enqueue }, session: UserSession) => {
+      enqueue.assign({ session, isRenewed: true });
+      enqueue.emit({ type: 'session.renewed', session });
+    }),
+    /** The visit goes on as a guest's. */
+    endSession: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ isExpired: true });
+      enqueue.emit({ type: 'session.ended' });
+      enqueue.emit({ type: 'navigate', to: '/?expired=true', replace: true });
+    }),
+    sayExpired: emit({ type: 'toast', says: 'addresses.expired', tone: 'bad' }),
+    chooseBilling: assign(({ context }, { id }: About) => ({ chosen: { ...context.chosen, billing: id } })),
+    chooseDelivery: assign(({ context }, { id }: About) => ({ chosen: { ...context.chosen, delivery: id } })),
+    noteZip: assign({ zip: ({ context }) => zipOf(context) }),
+    speakOf: assign((_, { id }: About) => ({ about: id })),
+    keepEdited: assign(({ context }, { saved }: AddressEditorOutput) => (saved ? savedInto(context, saved) : {})),
+    keepDefault: assign(({ context }, saved: SavedAddress) => savedInto(context, saved)),
+    dropRemoved: assign(({ context }) => removedFrom(context, context.about)),
+    keepDetail: assign((_, { error }: Failed) => ({ detail: savingFaultOf(error).detail })),
+    sayAdded: emit({ type: 'toast', says: 'address.added', tone: 'good' }),
+    sayUpdated: emit({ type: 'toast', says: 'address.updated', tone: 'good' }),
+    sayDeleted: emit({ type: 'toast', says: 'address.deleted', tone: 'good' }),
+    sayDeleteFailed: emit({ type: 'toast', says: 'address.deleteFailed', tone: 'bad' }),
+  },
+  delays: { patience: 25_000 },
+});

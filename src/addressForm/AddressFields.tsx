@@ -1,0 +1,128 @@
+import type { InputHTMLAttributes } from 'react';
+import type { Billing, Delivery, Problem } from '../domain/address.ts';
+import { PINCODE_LENGTH } from '../domain/pincode.ts';
+import { STATES } from '../domain/states.ts';
+import { type MessageId, say } from '../messages/messages.ts';
+import { Button } from '../ui/Button.tsx';
+import type { Remark } from '../ui/Field.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import type { FaultyField } from './FormFault.tsx';
+import { fieldId, type Section } from './fieldId.ts';
+
+type FieldName = keyof Billing | keyof Delivery;
+type Asked = {
+  label: string;
+  hint?: string;
+  /** Typed by heart, or filled in by the browser; the part after 'billing' or 'shipping'. */
+  autoComplete?: string;
+  input?: InputHTMLAttributes<HTMLInputElement>;
+  isOptional?: boolean;
+};
+
+const name = { autoCapitalize: 'words', spellCheck: false } as const;
+const mail = { label: 'Email', autoComplete: 'email', input: { inputMode: 'email', spellCheck: false } } as const;
+const phone = { label: 'Mobile Number', autoComplete: 'tel', input: { inputMode: 'tel' } } as const;
+const place = {
+  house: { label: 'House / Apartment', autoComplete: 'address-line1' },
+  street_name: { label: 'Street', autoComplete: 'address-line2' },
+  zip: {
+    label: 'Pincode',
+    autoComplete: 'postal-code',
+    input: { inputMode: 'numeric', placeholder: `${PINCODE_LENGTH} digits` },
+  },
+  city: { label: 'City', autoComplete: 'address-level2', input: name },
+  state: { label: 'State', autoComplete: 'address-level1' },
+} as const;
+
+/** The billing form, in the order in which one fills it in. (CHK-43, CHK-51) */
+export const BILLING: Partial<Record<keyof Billing, Asked>> = {
+  first_name: { label: 'First Name', autoComplete: 'given-name', input: name },
+  second_name: { label: 'Last Name', autoComplete: 'family-name', input: name },
+  mail,
+  phone: { ...phone, hint: 'Your order is kept under this number.' },
+  ...place,
+};
+
+/** What a business gives on top. (CHK-44, CHK-52) */
+export const BUSINESS: Partial<Record<keyof Billing, Asked>> = {
+  company_name: { label: 'Company Name', autoComplete: 'organization', input: name },
+  gst: { label: 'GST', hint: '15 characters', input: { autoCapitalize: 'characters', spellCheck: false } },
+};
+
+/** The form of another delivery address; its mail and number may stay empty. (CHK-46, CHK-53) */
+export const DELIVERY: Partial<Record<keyof Delivery, Asked>> = {
+  first_name: { label: 'First Name', autoComplete: 'given-name', input: name },
+  last_name: { label: 'Last Name', autoComplete: 'family-name', input: name },
+  mail: { ...mail, isOptional: true },
+  phone: { ...phone, isOptional: true, hint: 'For the courier, if it is not yours.' },
+  ...place,
+};
+
+const FAULTS: Record<Problem, MessageId> = {
+  missing: 'address.required',
+  mobile: 'address.mobile',
+  email: 'address.email',
+  gst: 'address.gst',
+  zip: 'address.zip',
+};
+
+/** The fields of an address that must be mended, in the order of the form. */
+export const faultyIn = <Name extends FieldName>(
+  section: Section,
+  fields: Partial<Record<Name, Asked>>,
+  problems: Partial<Record<Name, Problem>>,
+): FaultyField[] =>
+  (Object.entries(fields) as [Name, Asked][])
+    .filter(([field]) => problems[field])
+    .map(([field, { label }]) => ({ id: fieldId(section, field), label }));
+
+type Props<Name extends FieldName> = {
+  /** As autofill knows it. */
+  section: Section;
+  fields: Partial<Record<Name, Asked>>;
+  values: Record<Name, string>;
+  problems: Partial<Record<Name, Problem>>;
+  onText: (field: Name, text: string) => void;
+  /** Stands under the pincode where the order goes to this address. */
+  zip?: { remark: Remark | undefined; onRetry: (() => void) | null };
+};
+
+/** The fields of one address, each with its own message beside it. */
+export function AddressFields<Name extends FieldName>(props: Props<Name>) {
+  const { section, fields, values, problems, onText, zip } = props;
+  return (Object.entries(fields) as [Name, Asked][]).map(([field, asked]) => {
+    const { label, hint, autoComplete, input, isOptional } = asked;
+    const problem = problems[field];
+    const frame = {
+      id: fieldId(section, field),
+      label,
+      hint: isOptional ? ['Optional.', hint].filter(Boolean).join(' ') : hint,
+      required: !isOptional,
+      error: problem ? say(FAULTS[problem]) : undefined,
+      autoComplete: autoComplete && `${section} ${autoComplete}`,
+      value: values[field],
+    };
+    if (field === 'state')
+      return <Select key={field} {...frame} options={STATES} onPick={(state) => onText(field, state)} />;
+    const lookup = field === 'zip' ? zip : undefined;
+    return (
+      <TextInput
+        key={field}
+        {...input}
+        {...frame}
+        remark={lookup?.remark}
+        steady={lookup !== undefined}
+        tabular={field === 'zip' || field === 'phone'}
+        onText={(text) => onText(field, text)}
+        action={
+          lookup?.onRetry ? (
+            <Button look="quiet" size="small" onClick={lookup.onRetry}>
+              Check again
+            </Button>
+          ) : undefined
+        }
+      />
+    );
+  });
+}

@@ -1,0 +1,41 @@
+import { say } from '../messages/messages.ts';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './FormFault.module.css';
+
+/** A field that must be mended, by the id of its control. */
+export type FaultyField = { id: string; label: string };
+
+const comeIntoView = (box: HTMLDivElement | null) => box?.focus();
+
+/**
+ * Why the form did not go on, with a way to each field that is the reason. It takes the focus as it comes, so that nobody
+ * is left at the button below wondering.
+ */
+export function FormFault({ title, fields }: { title: string; fields: readonly FaultyField[] }) {
+  return (
+    <div ref={comeIntoView} className={styles.fault} tabIndex={-1}>
+      <Notice tone="fault" live="assertive" title={title}>
+        {fields.length === 0 ? (
+          say('checkout.kept')
+        ) : (
+          <ul className={styles.fields}>
+            {fields.map(({ id, label }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  onClick={(event) => {
+                    // The address of the page stays as it is.
+                    event.preventDefault();
+                    document.getElementById(id)?.focus();
+                  }}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import type { Billing } from '../domain/address.ts';
+import { digitsOnly } from '../domain/pincode.ts';
+import type { SavedAddress } from '../domain/savedAddress.ts';
+import { STATES, stateOfArea } from '../domain/states.ts';
+import { type Call, deleteJsonApi, getJsonApi, patchJsonApi, postJsonApi, signed } from './client.ts';
+import { ApiFailure, isFailure } from './failure.ts';
+import { includedBy, one, query, resource, toMany } from './jsonapi.ts';
+import { isThereAlready } from './orders.ts';
+import { profileBody } from './profileBody.ts';
+
+const text = v.nullish(v.string(), '');
+const flag = v.nullish(v.boolean(), false);
+
+export const Profile = resource('profile--customer', {
+  drupal_internal__revision_id: v.nullish(v.number(), null),
+  address: v.object({
+    country_code: v.literal('IN'),
+    given_name: text,
+    family_name: text,
+    address_line1: text,
+    address_line2: text,
+    locality: text,
+    administrative_area: text,
+    postal_code: text,
+    organization: text,
+  }),
+  field_house_apartment_number: text,
+  field_pincode: text,
+  field_state: text,
+  field_email: text,
+  field_phone_number: text,
+  field_type: text,
+  field_contact_name: text,
+  field_gstin: text,
+  is_default: flag,
+  status: v.nullish(v.boolean(), true),
+});
+type Fields = v.InferOutput<typeof Profile>['attributes'];
+
+export function billingOf({ address, ...fields }: Fields): Billing {
+  const { field_state } = fields;
+  return {
+    // An older form called a business a company. (CHK-45)
+    address_type: ['business', 'company'].includes(fields.field_type) ? 'business' : 'personal',
+    company_name: fields.field_contact_name || address.organization,
+    gst: fields.field_gstin,
+    first_name: address.given_name,
+    second_name: address.family_name,
+    mail: fields.field_email,
+    phone: fields.field_phone_number,
+    house: fields.field_house_apartment_number,
+    street_name: [address.address_line1, address.address_line2].filter(Boolean).join(', '),
+    city: address.locality,
+    state: STATES.includes(field_state) ? field_state : stateOfArea(address.administrative_area),
+    zip: digitsOnly(fields.field_pincode || address.postal_code),
+    country: 'IN',
+  };
+}
+
+const savedOf = ({ id, attributes }: v.InferOutput<typeof Profile>): SavedAddress => ({
+  id,
+  revision: attributes.drupal_internal__revision_id,
+  address: billingOf(attributes),
+  isDefault: attributes.is_default,
+});
+
+const Saved = v.pipe(
+  one(Profile),
+  v.transform(({ data }) => savedOf(data)),
+);
+const Owner = one(resource('user--user', { name: text }, { customer_profiles: toMany }));
+
+const PROFILES = '/jsonapi/profile/customer';
+const pathTo = (id: string) => `${PROFILES}/${encodeURIComponent(id)}`;
+
+/**
+ * A customer's addresses in the order in which they were saved (API-08, API-89). Those that are switched off, or of
+ * another country, are left out: nothing is delivered there. A host may answer an expired bearer as it answers a
+ * stranger, without the name and without an address: that too is 'unauthorised'.
+ */
+export async function savedAddresses(uid: string, call: Call = {}): Promise<SavedAddress[]> {
+  const path = query(`/jsonapi/user/user/${encodeURIComponent(uid)}`, { include: ['customer_profiles'] });
+  const { data, included } = await getJsonApi(Owner, path, signed(call));
+  if (data.attributes.name === '') throw new ApiFailure('unauthorised', { status: 200, detail: 'no name' });
+  return data.relationships.customer_profiles.flatMap((ref) => {
+    const profile = includedBy(included, ref, Profile);
+    return profile?.attributes.status ? savedOf(profile) : [];
+  });
+}
+
+/** An address to be kept under a uuid of the caller's, for the user `uid`. */
+export type AddressToSave = { id: string; uid: string; address: Billing; isDefault: boolean };
+
+const documentOf = ({ id, uid, address, isDefault }: AddressToSave) => ({
+  data: { type: 'profile--customer', id, ...profileBody(address, 'billing', uid, isDefault) },
+});
+
+/** Changes a saved address, and makes it the default one where it says so (API-81, API-87, API-91, ADDR-06). Rejects as every call does. */
+export const updateAddress = (changed: AddressToSave, call: Call = {}): Promise<SavedAddress> =>
+  patchJsonApi(Saved, pathTo(changed.id), documentOf(changed), signed(call));
+
+/**
+ * Saves a new address (API-80, API-88). One that is there already under its id, because an answer was lost, is changed to
+ * what is asked now, so that a call can be made again with other words in it and makes no second address.
+ */
+export async function createAddress(added: AddressToSave, call: Call = {}): Promise<SavedAddress> {
+  try {
+    return await postJsonApi(Saved, PROFILES, documentOf(added), signed(call));
+  } catch (error) {
+    if (!isThereAlready(error)) throw error;
+    return updateAddress(added, call);
+  }
+}
+
+/** Deletes a saved address; one that is gone already is as good (API-82, API-90). Rejects as every call does. */
+export async function removeAddress(id: string, call: Call = {}): Promise<void> {
+  try {
+    await deleteJsonApi(pathTo(id), signed(call));
+  } catch (error) {
+    if (!isFailure(error, 'notFound')) throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { quantityOf } from '../domain/cart.ts';
+import { type CartLine, isPicture, type PictureLine } from '../domain/cartLine.ts';
+import type { Source } from '../domain/source.ts';
+import { variationOf } from '../domain/variation.ts';
+
+/** How a picture is made, which decides what it costs; lengths in inches. */
+type Making = { media: string; width: number; height: number; framed: boolean; source: Source };
+/** A cart line as the price call wants it. */
+export type PricedItem = { variation: string; quantity: number } & Partial<Making>;
+
+/** What the backend needs to price a line itself; what is not made to size has one price (API-86). */
+export const pricedItem = (line: CartLine): PricedItem => ({
+  variation: variationOf(line).id,
+  quantity: quantityOf(line),
+  ...(isPicture(line) && makingOf(line)),
+});
+
+const makingOf = (line: PictureLine): Making => ({
+  media: line.papertype,
+  width: line.width,
+  height: line.height,
+  framed: line.kind === 'frame',
+  source: line.user_upload ? 'upload' : 'art',
+});
+
+/**
+ * All that an order of these lines would hold: coupons look at frames as well, so that a price without them could differ
+ * from what the order comes to (API-86, CONF-57).
+ */
+export const pricedItems = (cart: readonly CartLine[]): PricedItem[] =>
+  cart.flatMap((line) => [
+    pricedItem(line),
+    ...(line.kind === 'frame' ? [{ ...pricedItem(line), variation: line.varid }] : []),
+  ]);

@@ -1,0 +1,16 @@
+import { OrdersPage } from '../../pages/orders/OrdersPage.tsx';
+import { type OrdersPorts, OrdersPortsContext } from '../../pages/orders/ports.ts';
+import { keptUser } from '../../ports/keptUser.ts';
+import { orderHistoryLogic } from '../../ports/orderHistory.ts';
+import { KeepingLogin } from './KeepingLogin.tsx';
+
+const ports: OrdersPorts = { orderHistory: orderHistoryLogic, readSession: keptUser.read };
+
+/** The list of orders with its chart filled; only a customer has one. (SESS-16) */
+export const OrdersEntry = () => (
+  <KeepingLogin>
+    <OrdersPortsContext value={ports}>
+      <OrdersPage />
+    </OrdersPortsContext>
+  </KeepingLogin>
+);

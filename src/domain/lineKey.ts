@@ -1,0 +1,34 @@
+import type { CartLine } from './cartLine.ts';
+
+type Without<Line, Key extends keyof Line> = Line extends unknown ? Omit<Line, Key> : never;
+/** A line, with or without what is derived from it. */
+type Identified = Without<CartLine, 'key' | 'total_price'>;
+
+/**
+ * What two lines must share to be one. Pictures: kind, variation, media and size, for uploads the cropped picture too,
+ * and for framed ones the frame with its mat, since another mat is another thing to make. Everything else: the
+ * variation, whose the colour is, and for gifts the frame and the buyer's own picture (CART-29 to CART-31).
+ */
+export const lineKey = (line: Identified): string => JSON.stringify([line.kind, ...makingOf(line)]);
+
+function makingOf(line: Identified): (string | number | boolean | null)[] {
+  switch (line.kind) {
+    case 'print':
+    case 'frame':
+      return [
+        line.art_varid,
+        line.papertype,
+        line.framesize,
+        line.user_upload ? line.cropped_image : null,
+        ...(line.kind === 'frame' ? [line.varid, line.matting, line.padcolor] : []),
+      ];
+    case 'gallery_wall':
+      return [line.gallery_varid];
+    case 'gifting':
+      return [line.gifting_varid, line.frame, line.og_image];
+    case 'object':
+      return [line.object_varid];
+    case 'mixed_media':
+      return [line.mixed_media_varid];
+  }
+}

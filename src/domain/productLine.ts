@@ -1,0 +1,82 @@
+import type { Picture } from './art.ts';
+import type { GalleryWallLine, GiftLine, MixedMediaLine, ObjectLine } from './cartLine.ts';
+import { lineKey } from './lineKey.ts';
+import type { Paise } from './money.ts';
+
+/** What a product's page knows of what is bought there; `dimension` is a text of the shop's, `price` is of one piece. */
+export type Product = {
+  id: string;
+  variationId: string;
+  title: string;
+  price: Paise;
+  dimension: string;
+  /** Null where the shop has none. */
+  picture: Picture | null;
+};
+
+/** A picture that a buyer sent for a gift: its file, and where it is seen. */
+export type GiftUpload = { file: string; url: string };
+
+const soldAs = ({ id, title, price, dimension, picture }: Product) => ({
+  title,
+  item_name: title,
+  item_id: id,
+  image_id: picture?.id ?? '',
+  // The smallest one would be blurred where a screen has two pixels or more to a px.
+  image_url: picture?.listing.url ?? '',
+  dimension,
+  price,
+  total_price: price,
+  quantity: 1,
+});
+
+/** A gallery wall as a cart line; `frame` is the name of its frames (CART-19). */
+export function wallLine({ frame, ...wall }: Product & { frame: string }): GalleryWallLine {
+  const line = {
+    kind: 'gallery_wall',
+    gallery_id: wall.id,
+    gallery_varid: wall.variationId,
+    frame,
+    ...soldAs(wall),
+  } as const;
+  return { ...line, key: lineKey(line) };
+}
+
+/** A gift as a cart line; one that is made from the buyer's own picture shows it (CART-20, GIFT-15). */
+export function giftLine({ frame, upload, ...gift }: Product & { frame: string; upload: GiftUpload | null }): GiftLine {
+  const line = {
+    kind: 'gifting',
+    gifting_id: gift.id,
+    gifting_varid: gift.variationId,
+    frame,
+    ...soldAs(gift),
+    ...(upload && { image_id: upload.file, image_url: upload.url }),
+    og_image: upload?.file ?? '',
+  } as const;
+  return { ...line, key: lineKey(line) };
+}
+
+/** A decor object in a colour as a cart line; `days` is what `objectDays` says of it (CART-21). */
+export function objectLine({ colour, days, ...object }: Product & { colour: string; days: string }): ObjectLine {
+  const line = {
+    kind: 'object',
+    object_id: object.id,
+    object_varid: object.variationId,
+    object_color: colour,
+    delivery_days: days,
+    ...soldAs(object),
+  } as const;
+  return { ...line, key: lineKey(line) };
+}
+
+/** A mixed media work in a colour as a cart line (CART-22). */
+export function mixedMediaLine({ colour, ...work }: Product & { colour: string }): MixedMediaLine {
+  const line = {
+    kind: 'mixed_media',
+    mixed_media_id: work.id,
+    mixed_media_varid: work.variationId,
+    mixed_media_color: colour,
+    ...soldAs(work),
+  } as const;
+  return { ...line, key: lineKey(line) };
+}

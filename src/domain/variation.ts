@@ -1,0 +1,27 @@
+import type { CartLine } from './cartLine.ts';
+
+/** A product variation as JSON:API names one: its resource type and its uuid. */
+export type Variation = { type: `commerce_product_variation--${string}`; id: string };
+
+/** What of the shop a line buys; of a framed picture it is the picture (API-64, API-65, ORD-25). */
+export function variationOf(line: CartLine): Variation {
+  switch (line.kind) {
+    case 'print':
+    case 'frame':
+      return {
+        type: line.user_upload ? 'commerce_product_variation--Custom_image' : 'commerce_product_variation--default',
+        id: line.art_varid,
+      };
+    case 'gallery_wall':
+      return { type: 'commerce_product_variation--gallery_wall', id: line.gallery_varid };
+    case 'gifting':
+      return { type: 'commerce_product_variation--gifting', id: line.gifting_varid };
+    case 'object':
+      return { type: 'commerce_product_variation--object', id: line.object_varid };
+    case 'mixed_media':
+      return { type: 'commerce_product_variation--mixed_media', id: line.mixed_media_varid };
+  }
+}
+
+/** The bundle of a variation: 'default', 'Custom_image', 'frame', 'object' … */
+export const bundleOf = ({ type }: Variation): string => type.slice(type.indexOf('--') + 2);

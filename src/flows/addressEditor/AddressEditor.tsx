@@ -1,0 +1,102 @@
+import '../../messages/checkout.ts';
+import '../../messages/addresses.ts';
+import { type FormEvent, useId } from 'react';
+import { connect } from '../../../machines/addressEditor/addressEditor.connect.ts';
+import { addressEditorMachine } from '../../../machines/addressEditor/addressEditor.machine.ts';
+import { STANDING_TONE } from '../../../machines/pincode/standingTone.ts';
+import { Address } from '../../addressForm/Address.tsx';
+import { AddressFields, BILLING, BUSINESS, faultyIn } from '../../addressForm/AddressFields.tsx';
+import { FormFault } from '../../addressForm/FormFault.tsx';
+import { flow } from '../../kit/flow.tsx';
+import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
+
+export const addressEditor = flow(addressEditorMachine, connect);
+
+/** A customer's number is only the courier's: no order is kept under it. */
+const PERSONAL_FIELDS = { ...BILLING, phone: { ...BILLING.phone, label: 'Mobile Number', hint: undefined } };
+const BUSINESS_FIELDS = { ...BUSINESS, ...PERSONAL_FIELDS };
+
+/** The popup in which an address is added or changed. (ADDR-03, ADDR-04) */
+export function AddressEditor() {
+  const formId = useId();
+  const view = addressEditor.useFlow();
+  const { address, problems, isNew, isSaving, zip, fault, refusal } = view;
+  const fields = address.address_type === 'business' ? BUSINESS_FIELDS : PERSONAL_FIELDS;
+  const title = refusal ?? (fault && say(fault));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (view.canSave) view.save();
+  };
+  if (isSaving && !view.isOpen) return <Waiting>{say('address.saving')}</Waiting>;
+  return (
+    <Dialog
+      open={view.isOpen}
+      onClose={view.close}
+      size="medium"
+      title={isNew ? 'Add new address' : 'Edit address'}
+      closeLabel="Close"
+      actions={
+        <>
+          <Button look="secondary" disabled={isSaving} onClick={view.close}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={!view.canSave && !isSaving}
+            busy={isSaving}
+            busyText={say('address.saving')}
+          >
+            Save address
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} aria-label={isNew ? 'New address' : 'Saved address'}>
+        <fieldset disabled={isSaving}>
+          <Stack gap={6}>
+            {title ? (
+              <FormFault key={view.attempts} title={title} fields={faultyIn('billing', fields, problems)} />
+            ) : null}
+            <RadioGroup
+              legend="Whose address is it?"
+              look="segments"
+              options={[
+                { value: 'personal', label: 'Personal' },
+                { value: 'business', label: 'Business' },
+              ]}
+              value={address.address_type}
+              onPick={view.chooseType}
+            />
+            <Address title="Address" hideTitle section="billing">
+              <AddressFields
+                section="billing"
+                fields={fields}
+                values={address}
+                problems={problems}
+                onText={view.type}
+                zip={{
+                  remark: zip ? { tone: STANDING_TONE[zip.standing], text: say(zip.says) } : undefined,
+                  onRetry: null,
+                }}
+              />
+            </Address>
+            <Checkbox
+              label="Make this my default address"
+              hint={view.canToggleDefault || isSaving ? undefined : 'To change it, make another address the default.'}
+              checked={view.isDefault}
+              disabled={!view.canToggleDefault}
+              onCheck={view.toggleDefault}
+            />
+          </Stack>
+        </fieldset>
+      </form>
+    </Dialog>
+  );
+}

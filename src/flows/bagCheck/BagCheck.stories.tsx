@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { bagCheckSamples } from '../../../machines/bagCheck/bagCheck.samples.ts';
+import { BagCheck } from './BagCheck.tsx';
+import { bagCheck } from './bagCheck.ts';
+
+export default { title: 'Flows/BagCheck', component: BagCheck } satisfies Meta<typeof BagCheck>;
+
+const at = stateStories(bagCheck, bagCheckSamples);
+
+export const Reading = at('open.reading');
+export const Resting = at('open.resting');
+export const SoldOut = at('open.soldOut');
+export const Checking = at('checking');
+export const InStock = at('inStock');

@@ -1,0 +1,32 @@
+import '../../messages/bagCheck.ts';
+import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { bagCheck } from './bagCheck.ts';
+
+/** The way on from the bag, and above it what keeps the shopper from going there (CHK-20 to CHK-22, CART-49). */
+export function BagCheck() {
+  const { isStopped, isChecking, soldOut, canContinue, goOn } = bagCheck.useFlow();
+  return (
+    <Stack gap={4}>
+      {isStopped ? (
+        <Notice tone="fault" live="assertive" title={say('bagCheck.stopped')}>
+          {soldOut.map(({ key, title, color }) => (
+            <p key={key}>{say('cart.outOfStock', { title, color })}</p>
+          ))}
+          <p>{say('bagCheck.wayOn')}</p>
+        </Notice>
+      ) : null}
+      <Button
+        wide
+        disabled={!canContinue && !isChecking}
+        busy={isChecking}
+        busyText={say('bagCheck.checking')}
+        onClick={goOn}
+      >
+        SAVE & CONTINUE
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { couponSamples } from '../../../machines/coupon/coupon.samples.ts';
+import { Panel } from '../../ui/Layout.tsx';
+import { Coupon, coupon } from './Coupon.tsx';
+
+export default {
+  title: 'Flows/Coupon',
+  component: Coupon,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Panel>
+          <Story />
+        </Panel>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Coupon>;
+
+const at = stateStories(coupon, couponSamples);
+
+export const None = at('none');
+export const Typing = at('typing');
+export const WaitingForAccount = at('waitingForAccount');
+export const LookingUp = at('lookingUp');
+export const Applied = at('applied');
+export const Undecided = at('undecided');
+export const Unknown = at('refused.unknown');
+export const NotRunning = at('refused.notRunning');
+export const Unmet = at('refused.unmet');
+export const NothingOff = at('refused.nothingOff');
+export const ByTheBackend = at('refused.byTheBackend');
+export const Unanswered = at('refused.unanswered');

@@ -1,0 +1,52 @@
+import '../../messages/coupon.ts';
+import type { KeyboardEvent } from 'react';
+import { connect } from '../../../machines/coupon/coupon.connect.ts';
+import { couponMachine } from '../../../machines/coupon/coupon.machine.ts';
+import { flow } from '../../kit/flow.tsx';
+import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import styles from './Coupon.module.css';
+
+export const coupon = flow(couponMachine, connect);
+
+/** The field for a coupon code, with what became of it (CHK-27). */
+export function Coupon() {
+  const { code, says, values, isRefused, isApplied, isLookingUp, canApply, canRemove, type, apply, remove } =
+    coupon.useFlow();
+  const told = says ? say(says, values) : undefined;
+  const applyByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // What is around the field may be a form, which Enter would send.
+    
+    apply();
+  };
+  return (
+    <div className={styles.coupon}>
+      <TextInput
+        label="Coupon Code"
+        value={code}
+        onText={type}
+        onKeyDown={applyByEnter}
+        error={isRefused ? told : undefined}
+        remark={told && !isRefused ? { tone: isApplied ? 'found' : 'plain', text: told } : undefined}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        maxLength={50}
+        action={
+          <Button look="secondary" disabled={!canApply && !isLookingUp} busy={isLookingUp} onClick={apply}>
+            Apply
+          </Button>
+        }
+      />
+      {canRemove ? (
+        <Button look="quiet" size="small" aria-label="Remove coupon" onClick={remove}>
+          Remove
+        </Button>
+      ) : null}
+    </div>
+  );
+}

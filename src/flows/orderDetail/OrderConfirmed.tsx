@@ -1,0 +1,48 @@
+import { say } from '../../messages/messages.ts';
+import { Accordion } from '../../ui/Accordion.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Letterhead } from './Letterhead.tsx';
+import styles from './OrderConfirmed.module.css';
+import { OrderedItems } from './OrderedItems.tsx';
+import { OrderRead } from './OrderRead.tsx';
+import { OrderSums } from './OrderSums.tsx';
+import { Payment } from './Payment.tsx';
+import { PrintButton } from './PrintButton.tsx';
+import { Written } from './Written.tsx';
+
+/** An order as its confirmation: three parts that fold. (ORD-33, ORD-34) */
+export const OrderConfirmed = () => (
+  <OrderRead>
+    {(order) => (
+      <article className={styles.order}>
+        <Letterhead />
+        <header className={styles.head}>
+          <h1>{say(order.heading)}</h1>
+          <PrintButton />
+        </header>
+        <p className={styles.number}>
+          Order No <span className={styles.figures}>{order.orderNo}</span>
+        </p>
+        {order.note ? <Notice>{say(order.note)}</Notice> : null}
+        <Accordion
+          single={false}
+          items={[
+            {
+              id: 'details',
+              title: 'Order details',
+              open: true,
+              content: (
+                <div className={styles.details}>
+                  <OrderedItems items={order.items} />
+                  <OrderSums order={order} />
+                </div>
+              ),
+            },
+            { id: 'shipping', title: 'Shipping address', open: true, content: <Written lines={order.shipping} /> },
+            { id: 'payment', title: 'Payment method', open: true, content: <Payment order={order} /> },
+          ]}
+        />
+      </article>
+    )}
+  </OrderRead>
+);

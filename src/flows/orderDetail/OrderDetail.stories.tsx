@@ -1,0 +1,36 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { orderDetailSamples } from '../../../machines/orderDetail/orderDetail.samples.ts';
+import { Page, Section } from '../../ui/Layout.tsx';
+import { OrderConfirmed } from './OrderConfirmed.tsx';
+import { OrderDetail } from './OrderDetail.tsx';
+import { orderDetail } from './orderDetail.ts';
+
+export default {
+  title: 'Flows/Order detail',
+  component: OrderDetail,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Section>
+          <Story />
+        </Section>
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof OrderDetail>;
+
+const at = stateStories(orderDetail, orderDetailSamples);
+const signedOut = stateStories(orderDetail, {
+  ...orderDetailSamples,
+  input: { ...orderDetailSamples.input, session: null },
+});
+
+export const Loading = at('loading');
+export const Renewing = at('renewing');
+export const Shown = at('shown');
+export const Confirmed = { ...at('shown'), render: () => <OrderConfirmed /> };
+export const Missing = at('missing');
+export const Failed = at('failed');
+export const Forbidden = signedOut('forbidden');
+export const Expired = at('expired');

@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import type { ToldOrder } from '../../../machines/orderDetail/orderDetail.connect.ts';
+import { dayInIndia } from '../../domain/day.ts';
+import { say } from '../../messages/messages.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { Letterhead } from './Letterhead.tsx';
+import styles from './OrderDetail.module.css';
+import { OrderedItems } from './OrderedItems.tsx';
+import { OrderRead } from './OrderRead.tsx';
+import { OrderSums } from './OrderSums.tsx';
+import { Payment } from './Payment.tsx';
+import { PrintButton } from './PrintButton.tsx';
+import { Written } from './Written.tsx';
+
+/** A single order in the account. (ORD-29, ORD-30, ORD-32) */
+export const OrderDetail = () => (
+  <>
+    <nav aria-label="Account">
+      <Link className={styles.back} to="/account/orders/">
+        {say('orders.back')}
+      </Link>
+    </nav>
+    <OrderRead>{(order) => <Shown order={order} />}</OrderRead>
+  </>
+);
+
+function Shown({ order }: { order: ToldOrder }) {
+  const { orderNo, state, isPaid, placed, note, customer, shipping } = order;
+  return (
+    <article className={styles.order}>
+      <Letterhead />
+      <header className={styles.head}>
+        <h1 className={styles.title}>Order {orderNo}</h1>
+        <PrintButton />
+      </header>
+      {note ? <Notice>{say(note)}</Notice> : null}
+      <dl className={styles.facts}>
+        <div>
+          <dt>Order status</dt>
+          <dd>
+            <Tag tone={isPaid ? 'found' : 'plain'}>{state}</Tag>
+          </dd>
+        </div>
+        <div>
+          <dt>Payment method</dt>
+          <dd>
+            <Payment order={order} />
+          </dd>
+        </div>
+        {placed === null ? null : (
+          <div>
+            <dt>Placed on</dt>
+            <dd>{dayInIndia(placed)}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.stage}>
+        <section className={styles.items} aria-labelledby="order-items">
+          <h2 className={styles.heading} id="order-items">
+            Items
+          </h2>
+          <OrderedItems items={order.items} />
+        </section>
+        <section className={styles.sums} aria-labelledby="order-sums">
+          <h2 className={styles.heading} id="order-sums">
+            Order Summary
+          </h2>
+          <OrderSums order={order} />
+        </section>
+        <div className={styles.people}>
+          <section aria-labelledby="order-customer">
+            <h2 className={styles.heading} id="order-customer">
+              Customer details
+            </h2>
+            <Written lines={customer} />
+          </section>
+          <section aria-labelledby="order-shipping">
+            <h2 className={styles.heading} id="order-shipping">
+              Shipping details
+            </h2>
+            <Written lines={shipping} />
+          </section>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { orderHistorySamples } from '../../../machines/orderHistory/orderHistory.samples.ts';
+import { Page, Section } from '../../ui/Layout.tsx';
+import { OrderHistory, orderHistory } from './OrderHistory.tsx';
+
+export default {
+  title: 'Flows/Order history',
+  component: OrderHistory,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Section level={1} title="Orders">
+          <Story />
+        </Section>
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof OrderHistory>;
+
+const at = stateStories(orderHistory, orderHistorySamples);
+const signedOut = stateStories(orderHistory, { ...orderHistorySamples, input: { session: null } });
+
+export const Loading = at('loading');
+export const Renewing = at('renewing');
+export const Listed = at('listed');
+export const Empty = at('empty');
+export const Failed = at('failed');
+export const Forbidden = signedOut('forbidden');
+export const Expired = at('expired');

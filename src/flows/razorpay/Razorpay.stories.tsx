@@ -1,0 +1,19 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { razorpaySamples } from '../../../machines/razorpay/razorpay.samples.ts';
+import { Razorpay } from './Razorpay.tsx';
+import { razorpay } from './razorpay.ts';
+
+export default {
+  title: 'Flows/Razorpay',
+  component: Razorpay,
+} satisfies Meta<typeof Razorpay>;
+
+const at = stateStories(razorpay, razorpaySamples);
+
+export const Loading = at('loading');
+export const BehindThePopup = at('open.first');
+export const AfterARefusal = at('open.again');
+export const Looking = at('looking');
+export const Unavailable = at('unavailable');
+export const Done = at('done');

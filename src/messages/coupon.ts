@@ -1,0 +1,40 @@
+import type { Messages } from './message.ts';
+import { tell } from './told.ts';
+
+export const couponMessages = {
+  'coupon.expired': { text: 'Coupon code expired', from: 'COUP-18' },
+  'coupon.invalid': { text: 'Invalid Coupon Code', from: 'COUP-19' },
+  'coupon.waiting': { text: 'We check this code once we have your details.', from: 'own' },
+  'coupon.lookingUp': { text: 'Checking your code…', from: 'own' },
+  'coupon.applied': { text: '{code} – you save {amount}', from: 'own' },
+  'coupon.undecided': { text: 'We keep this code, and check it before you place the order.', from: 'own' },
+  'coupon.unmet': { text: 'This code needs {needs}.', from: 'own' },
+  'coupon.nothingOff': { text: 'Nothing in your bag is what this code is for.', from: 'own' },
+  'coupon.letGo': { text: 'Your coupon no longer applies, and its discount is gone.', from: 'own' },
+  'coupon.unanswered': { text: 'We could not check this code just now. Please try again.', from: 'own' },
+  'coupon.needs.total>=': { text: 'an order of {amount} or more', from: 'own' },
+  'coupon.needs.total>': { text: 'an order of more than {amount}', from: 'own' },
+  'coupon.needs.total<=': { text: 'an order of {amount} at most', from: 'own' },
+  'coupon.needs.total<': { text: 'an order under {amount}', from: 'own' },
+  'coupon.needs.total==': { text: 'an order of exactly {amount}', from: 'own' },
+  'coupon.needs.pieces>=': { text: '{quantity} pieces or more', from: 'own' },
+  'coupon.needs.pieces>': { text: 'more than {quantity} pieces', from: 'own' },
+  'coupon.needs.pieces<=': { text: '{quantity} pieces at most', from: 'own' },
+  'coupon.needs.pieces<': { text: 'fewer than {quantity} pieces', from: 'own' },
+  'coupon.needs.pieces==': { text: 'exactly {quantity} pieces', from: 'own' },
+  'coupon.needs.default': { text: 'an art print', from: 'own' },
+  'coupon.needs.frame': { text: 'a frame', from: 'own' },
+  'coupon.needs.gallery_wall': { text: 'a gallery wall', from: 'own' },
+  'coupon.needs.gifting': { text: 'a gift', from: 'own' },
+  'coupon.needs.mixed_media': { text: 'a mixed-media piece', from: 'own' },
+  'coupon.needs.object': { text: 'a decor object', from: 'own' },
+  'coupon.needs.product': { text: 'a certain piece', from: 'own' },
+  'coupon.needs.account': { text: 'the account that it was made for', from: 'own' },
+  'coupon.needs.billing': { text: 'another billing address', from: 'own' },
+  'coupon.needs.delivery': { text: 'another delivery address', from: 'own' },
+  'coupon.part.order': { text: '{off} off the order', from: 'own' },
+  'coupon.part.items': { text: '{off} off each piece it is for', from: 'own' },
+  'coupon.part.bought': { text: '{off} off what comes with it', from: 'own' },
+} as const satisfies Messages;
+
+tell(couponMessages);

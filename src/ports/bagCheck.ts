@@ -1,0 +1,22 @@
+import { bagCheckMachine } from '../../machines/bagCheck/bagCheck.machine.ts';
+import { fill } from '../../machines/kit/port.ts';
+import type { CartLine } from '../domain/cartLine.ts';
+import { canSellOut } from '../domain/stock.ts';
+import { currentPrices } from './currentPrices.ts';
+import { settled } from './settled.ts';
+import { isInStock } from './stock.ts';
+
+type Bag = { lines: readonly CartLine[] };
+
+export const bagCheckPorts = {
+  /** What cannot be read is left out. (CART-48) */
+  readPrices: ({ lines }: Bag, signal: AbortSignal) => currentPrices(lines, signal),
+  /** The keys of the lines that sold out. One that cannot be looked up counts as in stock. (CHK-21, CART-50) */
+  async lookUpStock({ lines }: Bag, signal: AbortSignal) {
+    const looked = lines.filter(canSellOut);
+    const found = await settled(looked.map((line) => isInStock(line, signal)));
+    return { soldOut: looked.filter((_, at) => found[at] === false).map(({ key }) => key) };
+  },
+};
+
+export const bagCheckLogic = fill(bagCheckMachine, bagCheckPorts);

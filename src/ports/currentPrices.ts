@@ -1,0 +1,52 @@
+import { priceTable } from '../api/prices.ts';
+import { variationOffer } from '../api/variations.ts';
+import { type CartLine, isPicture, type PictureLine } from '../domain/cartLine.ts';
+import type { Paise } from '../domain/money.ts';
+import { type PriceTable, price } from '../domain/price.ts';
+import type { Prices } from '../domain/repriced.ts';
+import { variationOf } from '../domain/variation.ts';
+import { settled } from './settled.ts';
+
+const pictureCosts = ({ kind, papertype, user_upload, width, height }: PictureLine, table: PriceTable): Paise =>
+  price({
+    size: { width, height },
+    media: papertype,
+    source: user_upload ? 'upload' : 'art',
+    framed: kind === 'frame',
+    table,
+  });
+
+/** One read for each thing that is asked about, however many lines ask. */
+const once = <Read>(read: (line: CartLine) => Promise<Read>, nameOf: (line: CartLine) => string) => {
+  const begun = new Map<string, Promise<Read>>();
+  return (line: CartLine) => {
+    const reading = begun.get(nameOf(line)) ?? read(line);
+    begun.set(nameOf(line), reading);
+    return reading;
+  };
+};
+
+/**
+ * What one piece of each line costs now, in paise by line key: pictures by the price table, as where they are made up,
+ * everything else by its variation. A line whose price cannot be read is left out. All is read side by side. Rejects
+ * where nothing can be read. (CART-48, CONF-35)
+ */
+export async function currentPrices(lines: readonly CartLine[], signal: AbortSignal): Promise<Prices> {
+  const table = once(
+    () => priceTable(signal),
+    () => 'table',
+  );
+  const offer = once(
+    (line) => variationOffer(variationOf(line), signal),
+    (line) => variationOf(line).id,
+  );
+  const costs = async (line: CartLine) =>
+    isPicture(line) ? pictureCosts(line, await table(line)) : (await offer(line)).price;
+  const read = await settled(lines.map(costs));
+  return Object.fromEntries(
+    lines.flatMap(({ key }, at) => {
+      const cost = read[at] ?? null;
+      return cost === null ? [] : [[key, cost]];
+    }),
+  );
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { AppliedCoupon } from '../domain/coupon.ts';
+import { kept } from './storage.ts';
+
+const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const Granted: v.GenericSchema<unknown, AppliedCoupon> = v.object({
+  id: v.string(),
+  code: v.pipe(v.string(), v.minLength(1)),
+  discount: v.nullable(paise),
+  parts: v.array(v.object({ label: v.string(), amount: paise })),
+});
+
+/** The coupon of the order with the discount that was granted, in paise. (COUP-17) */
+export const keptCoupon = kept<AppliedCoupon>('discount_price', Granted);

@@ -1,0 +1,86 @@
+import type { Plan, Purchase } from '../../machines/orderPlacement/orderPlacement.machine.ts';
+import { isFailure } from '../api/failure.ts';
+import { canceledBody } from '../api/orderBody.ts';
+import { orderItems } from '../api/orderItemBody.ts';
+import { patchOrder } from '../api/orders.ts';
+import { bagOf } from '../domain/cart.ts';
+import { orderNumber } from '../domain/orderNumber.ts';
+import type { BegunOrder, KeptPlan } from './keptPlacement.ts';
+import type { Kept } from './storage.ts';
+
+/** What plans need of the browser: where they are kept, the time, and new ids. */
+export type PlanWorld = {
+  keeper: Pick<Kept<KeptPlan>, 'read' | 'write'>;
+  begun: Pick<Kept<BegunOrder[]>, 'read' | 'write'>;
+  now: () => Date;
+  uuid: () => string;
+};
+
+/** So many that were given up are remembered; older ones were tried often enough. */
+const MOST_BEGUN = 10;
+
+const sorted = (record: object | null) => record && Object.entries(record).sort();
+
+/** Everything by which two tries are one purchase; a line's identity, its price and how many. */
+const purchaseKey = ({ lines, billing, delivery, session, coupon, profiles }: Purchase): string =>
+  JSON.stringify([
+    session.details.id,
+    bagOf(lines),
+    sorted(billing),
+    sorted(delivery),
+    coupon?.id ?? null,
+    profiles && [profiles.billing.id, profiles.delivery.id],
+  ]);
+
+/** Plans of purchases, and what becomes of those that were given up. */
+export const orderPlans = ({ keeper, begun, now, uuid }: PlanWorld) => {
+  const begunOf = (user: string) => (begun.read() ?? []).filter((order) => order.user === user);
+
+  const giveUp = ({ plan, user }: KeptPlan) =>
+    begun.write([...(begun.read() ?? []), { order: plan.order, user, isMissed: false }].slice(-MOST_BEGUN));
+
+  /** Calls an order off; what is still to be called off another time, or null. */
+  async function undone(order: BegunOrder, bearer: string, signal: AbortSignal): Promise<BegunOrder | null> {
+    try {
+      await patchOrder(order.order, canceledBody, { bearer, signal });
+      return null;
+    } catch (error) {
+      // paid, or called off already: nothing to undo
+      if (isFailure(error, 'invalid')) return null;
+      // the call that makes it may be under way still, so it is looked for once more
+      if (isFailure(error, 'notFound')) return order.isMissed ? null : { ...order, isMissed: true };
+      return order;
+    }
+  }
+
+  return {
+    /**
+     * The plan made before, while the purchase is the same and its order is not `instead`; else a new one, and the order
+     * of the old one is to be undone. Never rejects. (ORD-13)
+     */
+    async planOrder({ purchase, instead }: { purchase: Purchase; instead: string | null }) {
+      const key = purchaseKey(purchase);
+      const user = purchase.session.details.id;
+      const names = orderItems(purchase.lines).map(({ name }) => name);
+      const before = keeper.read();
+      const isOver = before?.plan.order === instead;
+      const isGood = before?.purchase === key && !isOver && names.every((name) => name in before.plan.items);
+      if (before && isGood) return { plan: before.plan, hasBegun: begunOf(user).length > 0 };
+      if (before && !isOver) giveUp(before);
+      const order = uuid();
+      const items = Object.fromEntries(names.map((name) => [name, uuid()]));
+      const plan: Plan = { order, orderNo: orderNumber(now(), order), billing: uuid(), delivery: uuid(), items };
+      keeper.write({ purchase: key, user, plan });
+      return { plan, hasBegun: begunOf(user).length > 0 };
+    },
+
+    /** Calls off what the buyer has begun and given up. One that is paid is left alone, as is another user's. Rejects never. */
+    async undoOrders({ session }: Purchase, signal: AbortSignal): Promise<void> {
+      const asked = begunOf(session.details.id);
+      const left = await Promise.all(asked.map((order) => undone(order, session.token, signal)));
+      const isAsked = ({ order }: BegunOrder) => asked.some((each) => each.order === order);
+      const others = (begun.read() ?? []).filter((order) => !isAsked(order));
+      begun.write([...others, ...left.filter((order) => order !== null)]);
+    },
+  };
+};

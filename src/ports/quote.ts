@@ -1,0 +1,29 @@
+import { orderPrice } from '../api/orders.ts';
+import { pricedItems } from '../api/pricedItem.ts';
+import type { Paise } from '../domain/money.ts';
+import type { Quote, QuoteAsked } from '../domain/quote.ts';
+
+const sum = (amounts: readonly Paise[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/**
+ * What the order costs, in the buyer's name (CHK-38). Rejects with 'unauthorised' where the buyer is not known (CHK-40),
+ * and with 'couponRefused' where the coupon is no good (COUP-18).
+ */
+async function quoteOrder(asked: QuoteAsked, signal: AbortSignal): Promise<Quote> {
+  const { lines, session, coupon, billing, delivery } = asked;
+  const call = { bearer: session.token, signal };
+  const priced = await orderPrice(
+    { items: pricedItems(lines), coupon, uid: session.details.id, billing, delivery },
+    call,
+  );
+  let at = 0;
+  // A framed line is priced as its picture and its frame.
+  const lineTotals = lines.map((line) => {
+    const from = at;
+    at += pricedItems([line]).length;
+    return sum(priced.lines.slice(from, at));
+  });
+  return { amount: priced.total, subtotal: priced.subtotal, discount: priced.discount, lineTotals };
+}
+
+export const quotePorts = { quoteOrder };

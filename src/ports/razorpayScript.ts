@@ -1,0 +1,47 @@
+/** What the provider's popup is opened with. The amount is in paise. (PAY-10, PAY-11) */
+export type PopupOptions = {
+  key: string;
+  amount: string;
+  currency: 'INR';
+  name: string;
+  description: string;
+  notes: { order_id: string };
+  prefill: { name: string; email: string; contact: string };
+  /** Called once it is paid. */
+  handler: () => void;
+  /** Called when the popup was closed without a payment. */
+  modal: { ondismiss: () => void };
+};
+/** The provider's popup. It stays open where an attempt fails, and offers another. */
+export type Popup = { on(event: 'payment.failed', heard: () => void): void; open(): void; close(): void };
+
+declare global {
+  interface Window {
+    /** Comes with the provider's script. */
+    Razorpay?: new (
+      options: PopupOptions,
+    ) => Popup;
+  }
+}
+
+const CHECKOUT = 'https://checkout.razorpay.com/v1/checkout.js';
+
+/**
+ * Fetches the provider's checkout, once a visit. Rejects where it does not come, or comes without its constructor, as from
+ * whatever blocks such scripts; the next call asks again. (PAY-10)
+ */
+export function loadCheckout(signal: AbortSignal, from: string = CHECKOUT): Promise<void> {
+  if (window.Razorpay) return Promise.resolve();
+  const script = Object.assign(document.createElement('script'), { src: from, async: true });
+  const arrived = new Promise<void>((settle, refuse) => {
+    const fail = (why: string) => {
+      script.remove();
+      refuse(new Error(why));
+    };
+    script.onload = () => (window.Razorpay ? settle() : fail('The script is not the one that was asked for'));
+    script.onerror = () => fail('The script did not come');
+    signal.addEventListener('abort', () => fail('Nobody waits for the script any more'));
+  });
+  document.head.append(script);
+  return arrived;
+}

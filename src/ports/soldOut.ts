@@ -1,0 +1,23 @@
+import type { OutOfStock } from '../../machines/kit/failure.ts';
+import { type ApiFailure, isFailure } from '../api/failure.ts';
+import { orderItems } from '../api/orderItemBody.ts';
+import type { CartLine } from '../domain/cartLine.ts';
+
+/** Names of the lines whose items the backend names: '/data/relationships/order_items/data/0'. Each once. */
+function titlesIn({ problems }: ApiFailure, lines: readonly CartLine[]): string[] {
+  const items = orderItems(lines);
+  const named = problems.flatMap(({ pointer }) => {
+    const at = /order_items\D+(\d+)/.exec(pointer)?.[1];
+    // a frame is in the group of its picture
+    const group = at === undefined ? undefined : items[Number(at)]?.fields.attributes.field_group;
+    return group === undefined ? [] : [lines[group - 1]?.item_name ?? ''];
+  });
+  return [...new Set(named)];
+}
+
+/** What is answered of an order of these lines; rejects so that a chart knows what cannot be had any more. */
+export const soldOutTold = <T>(lines: readonly CartLine[], answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => {
+    if (!isFailure(error, 'outOfStock')) throw error;
+    throw { kind: 'outOfStock', titles: titlesIn(error, lines) } satisfies OutOfStock;
+  });

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { addressEditorSamples as samples } from '../../machines/addressEditor/addressEditor.samples.ts';
+import type { Billing } from '../../src/domain/address.ts';
+import { AddressEditor, addressEditor as flow } from '../../src/flows/addressEditor/AddressEditor.tsx';
+import { addressEditorGestures as gestures } from '../../src/flows/addressEditor/addressEditor.gestures.ts';
+import { addressEditorPorts as ports } from '../../src/ports/savedAddresses.ts';
+import { customerWith, housesAt } from '../support/addresses.ts';
+import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import { walkView } from '../support/walk/walkView.tsx';
+
+const { id, address } = samples.input;
+const typed = (field: keyof Billing, text: string): Doing => ({ type: 'field.typed', field, text });
+const save: Doing = { type: 'address.submitted' };
+const close: Doing = { type: 'editor.closed' };
+const moved: Doing[] = [typed('house', 'The Red House'), save];
+
+const popup = () => within(screen.getByRole('dialog', { name: 'Edit address' }));
+const field = (label: RegExp) => popup().getByLabelText<HTMLInputElement>(label);
+const isGone = async () => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+const staysOpen = () => {
+  expect(field(/^House/)).toHaveValue('The Red House');
+};
+const told = (label: RegExp) => document.getElementById(`${field(label).id}-error`)?.textContent;
+const leftWith = (output: object) => (walker: Walker) =>
+  expect(walker.actor.getSnapshot()).toMatchObject({ status: 'done', output });
+
+const outcomes: Outcome[] = [
+  {
+    requires: 'ADDR-03',
+    after: [...moved, { answer: 'address.saved' }],
+    check: async (walker) => {
+      await isGone();
+      expect(housesAt(walker.backend)).toEqual(['The Red House']);
+      leftWith({ saved: { id, address: { ...address, house: 'The Red House' } } })(walker);
+    },
+  },
+  {
+    requires: 'ADDR-04',
+    after: [{ type: 'type.chosen', addressType: 'business' }],
+    check: () => {
+      expect(field(/^Company Name/)).toBeVisible();
+      expect(field(/^GST/)).toBeVisible();
+    },
+  },
+  { requires: 'ADDR-04', after: [], check: () => expect(popup().queryByLabelText(/^GST/)).toBeNull() },
+  {
+    requires: 'ADDR-04',
+    after: [
+      { type: 'type.chosen', addressType: 'business' },
+      typed('company_name', 'Nila LLP'),
+      typed('gst', '29AAPFK4127L1ZQ'),
+      save,
+      { answer: 'address.saved' },
+    ],
+    check: leftWith({
+      saved: { address: { address_type: 'business', company_name: 'Nila LLP', gst: '29AAPFK4127L1ZQ' } },
+    }),
+  },
+  {
+    requires: 'ADDR-06',
+    after: [{ type: 'default.toggled' }, save, { answer: 'address.saved' }],
+    check: leftWith({ saved: { isDefault: true } }),
+  },
+  { requires: 'CHK-60', after: [typed('house', ''), save], sees: 'Enter all details', butNot: 'Enter All Details' },
+  { requires: 'CHK-60', after: [typed('house', ''), save, typed('house', '4')], butNot: 'Enter all details' },
+  {
+    requires: 'CHK-52',
+    after: [{ type: 'type.chosen', addressType: 'business' }, save],
+    sees: 'Enter all details',
+    check: () => expect(told(/^GST/)).toBe('Please fill this in'),
+  },
+  {
+    requires: 'CHK-56',
+    after: [typed('phone', '12345'), save],
+    check: () => expect(told(/^Mobile/)).toBe('Enter Valid Mobile Number'),
+  },
+  {
+    requires: 'CHK-58',
+    after: [typed('mail', 'asha@'), save],
+    check: () => expect(told(/^Email/)).toBe('Enter a valid Email'),
+  },
+  {
+    requires: 'CHK-54',
+    after: [typed('first_name', 'Asha 2nd!')],
+    check: () => void expect(field(/^First/)).toHaveValue('Asha nd'),
+  },
+  {
+    requires: 'CHK-61',
+    after: [],
+    check: () => expect(within(field(/^State/)).getAllByRole('option')).toHaveLength(37),
+  },
+  {
+    requires: 'PIN-12',
+    after: [typed('zip', '560001'), { answer: 'pincode.found' }],
+    check: async () => {
+      await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
+      expect(field(/^State/)).toHaveValue('Karnataka');
+    },
+  },
+  // the old place must not be saved with a new pincode
+  {
+    requires: 'PIN-12',
+    after: [typed('zip', '560001')],
+    check: () => expect(popup().getByRole('button', { name: 'Save address' })).toBeDisabled(),
+  },
+  { requires: 'PIN-09', after: [typed('zip', '560001'), { answer: 'pincode.none' }], sees: 'Delivery Unavailable' },
+  {
+    requires: 'ADDR-13',
+    after: [...moved, { answer: 'address.refused' }],
+    sees: 'City field is required.',
+    check: staysOpen,
+  },
+  { requires: 'ADDR-13', after: [...moved, { answer: 'address.failed' }], sees: 'Something Went Wrong' },
+  { requires: 'ADDR-14', after: [...moved, { answer: 'network.broken' }], sees: 'Try Later!' },
+  { requires: 'ADDR-14', after: [...moved, { wait: 25_000 }], sees: 'Try Later!' },
+  { requires: 'ADDR-15', after: [...moved, { answer: 'address.failed' }], check: staysOpen },
+  {
+    requires: 'ADDR-15',
+    after: [...moved, { answer: 'network.broken' }, save, { answer: 'address.saved' }],
+    check: ({ backend }) => expect(housesAt(backend)).toEqual(['The Red House']),
+  },
+  {
+    requires: 'ADDR-11',
+    after: [...moved, { answer: 'address.expired' }],
+    check: leftWith({ saved: null, isExpired: true }),
+  },
+  // closed while it is saved: neither the saving is lost, nor what was typed
+  {
+    requires: 'ADDR-16',
+    after: [...moved, close, { answer: 'address.saved' }],
+    check: ({ backend }) => expect(housesAt(backend)).toEqual(['The Red House']),
+  },
+  { requires: 'ADDR-15', after: [...moved, close], check: isGone },
+  {
+    requires: 'ADDR-15',
+    after: [...moved, close, { answer: 'address.failed' }],
+    sees: 'Something Went Wrong',
+    check: staysOpen,
+  },
+  {
+    requires: 'ADDR-15',
+    after: [...moved, { answer: 'address.failed' }],
+    check: () => waitFor(() => expect(document.activeElement).toHaveTextContent(/^Something Went Wrong/)),
+  },
+  // a double click saves once
+  {
+    requires: 'API-81',
+    after: [],
+    check: async ({ gate }) => {
+      await userEvent.dblClick(popup().getByRole('button', { name: 'Save address' }));
+      await waitFor(() => expect(gate.heldCount()).toBe(1));
+    },
+  },
+];
+
+walkView({
+  flow,
+  ports,
+  samples,
+  gestures,
+  outcomes,
+  view: <AddressEditor />,
+  prepare: (backend) => customerWith(backend, [{ id, revision: null, address, isDefault: false }]),
+});

@@ -1,0 +1,165 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import { palms } from '../../machines/cart/sampleLines.ts';
+import type { CouponEffect } from '../../machines/coupon/coupon.machine.ts';
+import { couponSamples as samples } from '../../machines/coupon/coupon.samples.ts';
+import { billing, lines, session } from '../../machines/orderPlacement/samplePurchase.ts';
+import { Coupon, coupon as flow } from '../../src/flows/coupon/Coupon.tsx';
+import { couponGestures as gestures } from '../../src/flows/coupon/coupon.gestures.ts';
+import { couponPorts as ports } from '../../src/ports/coupon.ts';
+import { knownGuest } from '../support/orders.ts';
+import type { Outcome, Walker } from '../support/walk/walk.ts';
+import { walkView } from '../support/walk/walkView.tsx';
+
+const typed = (code: string) => ({ type: 'code.typed', code });
+const apply = { type: 'code.applied' };
+const known = { lines, session, billing: null, delivery: null };
+const weighed = (over: object = {}) => ({ type: 'weighed.changed', weighed: { ...known, ...over } });
+const buyer = weighed();
+// the bag comes to ₹16,892
+const used = (code: string) => [buyer, typed(code), apply, { answer: 'coupon.found' }];
+const onePrint = { lines: [{ ...palms, price: 199_900, total_price: 199_900 }] };
+
+type Changed = Extract<CouponEffect, { type: 'coupon.changed' }>;
+const changesIn = ({ effects }: Walker) =>
+  effects.filter((effect): effect is Changed => effect.type === 'coupon.changed');
+const couponOf = (walker: Walker) => changesIn(walker).at(-1)?.coupon;
+const field = () => screen.getByLabelText('Coupon Code');
+const button = (name: string) => screen.queryByRole('button', { name });
+
+const outcomes: Outcome[] = [
+  {
+    requires: 'CHK-27',
+    after: [],
+    check: () => {
+      expect(field()).toBeVisible();
+      expect(button('Apply')).toBeVisible();
+    },
+  },
+  {
+    requires: 'COUP-01',
+    after: used('monsoon 500'),
+    sees: 'MONSOON500 – you save ₹500',
+    check: (walker) => expect(couponOf(walker)).toMatchObject({ code: 'MONSOON500', discount: 50_000 }),
+  },
+  {
+    requires: 'COUP-01',
+    after: [buyer, typed('WELCOME10')],
+    check: async (walker) => {
+      const sent = vi.fn();
+      document.addEventListener('submit', sent, { once: true });
+      await userEvent.type(field(), '{Enter}');
+      expect(sent).not.toHaveBeenCalled();
+      await walker.perform({ answer: 'coupon.found' });
+      expect(await screen.findByText('WELCOME10 – you save ₹1,689')).toBeVisible();
+    },
+  },
+  {
+    requires: 'COUP-09',
+    after: used('DOUBLEUP'),
+    check: (walker) =>
+      expect(couponOf(walker)).toMatchObject({
+        discount: 104_500,
+        parts: [
+          { label: '5% off the order', amount: 84_500 },
+          { label: '₹200 off the order', amount: 20_000 },
+        ],
+      }),
+  },
+  { requires: 'COUP-19', after: used('NOPE'), sees: 'Invalid Coupon Code', butNot: 'Coupon code expired' },
+  { requires: 'COUP-02', after: used('LASTYEAR'), sees: 'Coupon code expired' },
+  { requires: 'COUP-02', after: used('NOTYET'), sees: 'Coupon code expired' },
+  { requires: 'COUP-03', after: used('WELCOME10'), butNot: 'Coupon code expired' },
+  { requires: 'COUP-04', after: used('BOTHWAYS'), sees: 'This code needs a decor object.' },
+  { requires: 'COUP-04', after: used('EITHERWAY'), sees: /^EITHERWAY – you save/ },
+  {
+    requires: 'COUP-05',
+    after: [...used('MONSOON500'), weighed(onePrint)],
+    sees: 'This code needs an order of ₹3,000 or more.',
+    lets: { type: 'coupon.changed', coupon: null },
+  },
+  {
+    requires: 'COUP-05',
+    after: [...used('MONSOON500'), weighed(onePrint), buyer],
+    sees: 'MONSOON500 – you save ₹500',
+  },
+  {
+    requires: 'COUP-05',
+    after: [...used('KOCHI250'), weighed({ billing: { ...billing, zip: '695001' } })],
+    sees: 'This code needs another billing address.',
+    check: (walker) => expect(couponOf(walker)).toBeNull(),
+  },
+  { requires: 'COUP-08', after: [...used('KOCHI250'), weighed({ billing })], sees: 'KOCHI250 – you save ₹250' },
+  { requires: 'COUP-05', after: used('GIFT100'), sees: 'Nothing in your bag is what this code is for.' },
+  {
+    requires: 'COUP-06',
+    after: [...used('MONSOON500'), typed('MONSOON50')],
+    butNot: /you save/,
+    check: (walker) => expect(couponOf(walker)).toBeNull(),
+  },
+  {
+    requires: 'COUP-06',
+    after: [...used('MONSOON500'), { type: 'coupon.removed' }],
+    check: (walker) => {
+      expect(field()).toHaveValue('');
+      expect(couponOf(walker)).toBeNull();
+    },
+  },
+  // The answer to the code before comes too late to be of any use.
+  {
+    requires: 'COUP-06',
+    after: [buyer, typed('MONSOON500'), apply, typed('WELCOME10'), apply, { answer: 'coupon.found' }],
+    sees: 'WELCOME10 – you save ₹1,689',
+    check: (walker) => expect(changesIn(walker)).toHaveLength(1),
+  },
+  {
+    requires: 'COUP-01',
+    after: [buyer, typed('WELCOME10')],
+    check: async (walker) => {
+      await userEvent.dblClick(button('Apply')!);
+      await walker.perform({ answer: 'coupon.found' });
+      expect(await screen.findByText('WELCOME10 – you save ₹1,689')).toBeVisible();
+      expect(changesIn(walker)).toHaveLength(1);
+    },
+  },
+  {
+    requires: 'COUP-18',
+    after: [...used('MONSOON500'), { type: 'coupon.refused' }],
+    lets: { type: 'toast', says: 'coupon.expired' },
+    sees: 'Invalid Coupon Code',
+  },
+  {
+    requires: 'COUP-19',
+    after: [...used('MONSOON500'), { type: 'coupon.refused' }],
+    check: (walker) => {
+      expect(field()).toHaveAccessibleDescription('Invalid Coupon Code');
+      expect(couponOf(walker)).toBeNull();
+    },
+  },
+  { requires: 'API-73', after: [typed('WELCOME10'), apply], sees: 'We check this code once we have your details.' },
+  {
+    requires: 'API-73',
+    after: [typed('WELCOME10'), apply, buyer, { answer: 'coupon.found' }],
+    sees: 'WELCOME10 – you save ₹1,689',
+  },
+  {
+    requires: 'API-73',
+    after: [buyer, typed('WELCOME10'), apply, { answer: 'coupon.down' }],
+    sees: 'We could not check this code just now. Please try again.',
+  },
+  {
+    requires: 'API-73',
+    after: [buyer, typed('WELCOME10'), apply, { answer: 'coupon.down' }, apply, { answer: 'coupon.found' }],
+    sees: 'WELCOME10 – you save ₹1,689',
+  },
+];
+
+// As where it stands in a form, which neither Enter nor its buttons shall send.
+const view = (
+  <form>
+    <Coupon />
+  </form>
+);
+
+walkView({ flow, ports, samples, gestures, outcomes, view, prepare: knownGuest });

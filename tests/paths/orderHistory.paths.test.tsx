@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { orderHistorySamples as samples } from '../../machines/orderHistory/orderHistory.samples.ts';
+import { orderHistory as flow, OrderHistory } from '../../src/flows/orderHistory/OrderHistory.tsx';
+import { orderHistoryGestures as gestures } from '../../src/flows/orderHistory/orderHistory.gestures.ts';
+import { orderHistoryPorts as ports } from '../../src/ports/orderHistory.ts';
+import { customerSignedIn } from '../support/orders.ts';
+import type { Outcome } from '../support/walk/walk.ts';
+import { walkView } from '../support/walk/walkView.tsx';
+
+const listed = { answer: 'history.listed' };
+const forbidden = { answer: 'history.forbidden' };
+const orders = () => within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
+
+const outcomes: Outcome[] = [
+  {
+    requires: 'ORD-26',
+    after: [listed],
+    check: () =>
+      expect(screen.getByRole('link', { name: 'Order 260814301276' }).getAttribute('href')).toBe(
+        '/account/orders/260814301276/',
+      ),
+  },
+  { requires: 'ORD-27', after: [listed], butNot: /261118094462|processing/ },
+  {
+    requires: 'ORD-28',
+    after: [listed],
+    check: () =>
+      expect(orders().map((order) => within(order).getByRole('heading').textContent)).toEqual([
+        'Order 260930558140',
+        'Order 260814301276',
+        'Order 261119720385',
+      ]),
+  },
+  {
+    requires: 'ORD-30',
+    after: [listed],
+    check: () =>
+      expect(orders().map((order) => within(order).getByText(/^(completed|canceled|draft)$/).textContent)).toEqual([
+        'canceled',
+        'completed',
+        'draft',
+      ]),
+  },
+  { requires: 'ORD-15', after: [listed], sees: 'Placed on 14 Aug 2026' },
+  { requires: 'ORD-28', after: [{ answer: 'history.long' }], check: () => expect(orders()).toHaveLength(10) },
+  {
+    requires: 'ORD-28',
+    after: [{ answer: 'history.long' }, { type: 'more.asked' }],
+    check: () => expect(orders()).toHaveLength(12),
+    butNot: 'Show more',
+  },
+  { requires: 'SESS-11', after: [forbidden, { answer: 'tokens.renewed' }, listed], sees: 'Order 260814301276' },
+  {
+    requires: 'SESS-11',
+    after: [forbidden, { answer: 'tokens.renewed' }],
+    check: ({ effects }) =>
+      expect(effects).toContainEqual({
+        type: 'session.renewed',
+        session: { ...samples.input.session, token: expect.any(String), refresh_token: expect.any(String) },
+      }),
+  },
+  { requires: 'SESS-10', after: [forbidden, { answer: 'tokens.renewed' }, forbidden], sees: 'Login Expired' },
+  {
+    requires: 'SESS-12',
+    after: [forbidden, { answer: 'tokens.spent' }],
+    lets: { type: 'navigate', to: '/?expired=true' },
+  },
+  { requires: 'SESS-12', after: [forbidden, { answer: 'tokens.spent' }], lets: { type: 'session.ended' } },
+  {
+    requires: 'ORD-27',
+    after: [{ answer: 'history.down' }, { type: 'history.retried' }, listed],
+    sees: 'Order 260814301276',
+  },
+];
+
+walkView({ flow, ports, samples, gestures, outcomes, view: <OrderHistory />, prepare: customerSignedIn });

@@ -1,0 +1,172 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupWorker } from 'msw/browser';
+import { type ReactNode, Suspense, useCallback } from 'react';
+import { MemoryRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { demoSession } from '../../machines/orderHistory/demoSession.ts';
+import { session as guest } from '../../machines/orderPlacement/samplePurchase.ts';
+import { testGatewaySamples } from '../../machines/testGateway/testGateway.samples.ts';
+import { createBackend } from '../../mocks/backend.ts';
+import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
+import { routes } from '../../src/app/routes.tsx';
+import { act } from '../../src/app/visit/act.ts';
+import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
+import { customerSignedIn, placedOrder } from '../support/orders.ts';
+
+const backend = createBackend({ storage: memoryStorage() });
+const worker = setupWorker(...backend.handlers);
+const PAID = '260814301276';
+const CANCELED = '260930558140';
+const UNPAID = '261118094462';
+
+beforeAll(async () => {
+  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+});
+beforeEach(async () => {
+  localStorage.clear();
+  await backend.reset();
+});
+afterEach(cleanup);
+afterAll(() => worker.stop());
+
+let address: string;
+let back: () => void;
+const toasts: string[] = [];
+
+/** A router that goes where the charts say, and tells where it is. */
+function Shell({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  address = pathname + search;
+  back = () => navigate(-1);
+  const handle = useCallback<EffectHandler>(
+    (effect) => act(effect, { navigate, toasts: { send: ({ text }: { text: string }) => toasts.push(text) } as never }),
+    [navigate],
+  );
+  return <EffectHandlerContext value={handle}>{children}</EffectHandlerContext>;
+}
+
+const shown = routes
+  .filter(({ path }) => /^\/(account|order|403|404)|^\*/.test(path))
+  .map(({ path, element }) => ({ path, element }));
+const Pages = () => useRoutes([...shown, { path: '/', element: <h1>Home</h1> }]);
+
+const open = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={['/', path]} initialIndex={1}>
+      <Shell>
+        <Suspense>
+          <Pages />
+        </Suspense>
+      </Shell>
+    </MemoryRouter>,
+  );
+const keep = (key: 'user' | 'tempuserdat', session: object) => localStorage.setItem(key, JSON.stringify(session));
+const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+const asCustomer = () => {
+  customerSignedIn(backend);
+  keep('user', demoSession);
+};
+const isAt = (where: string) => waitFor(() => expect(address).toBe(where));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test.each(['/account/orders/', `/account/orders/${PAID}/`, `/account/profile/${PAID}`, `/order/${PAID}`])(
+  '[ACCT-03] [NF-04] %s without a login leads to /403, and Back leads past it',
+  async (path) => {
+    open(path);
+    await isAt('/403');
+    back();
+    await isAt('/');
+  },
+);
+
+test('[ACCT-02] an order of what is no page of the account is found nowhere', async () => {
+  open(`/account/nonsense/${PAID}`);
+  await isAt('/404a');
+});
+
+test.each([`/account/orders/${PAID}/`, `/account/profile/${PAID}`])(
+  '[ACCT-04] [ROUTE-39] %s is a single order, and Back To Orders leads to the list',
+  async (path) => {
+    asCustomer();
+    open(path);
+    await heading(`Order ${PAID}`);
+    await userEvent.click(screen.getByRole('link', { name: 'Back To Orders' }));
+    await heading('Orders');
+    expect(address).toBe('/account/orders/');
+    await userEvent.click(await screen.findByRole('link', { name: `Order ${CANCELED}` }));
+    await isAt(`/account/orders/${CANCELED}/`);
+    await heading(`Order ${CANCELED}`);
+  },
+);
+
+test('[ORD-35] [NF-03] an order that there is not leads to /404p, and Back leads past it', async () => {
+  asCustomer();
+  open('/account/orders/1/');
+  await isAt('/404p');
+  back();
+  await isAt('/');
+});
+
+test('[ORD-33] [ORD-34] [ROUTE-38] the order page is headed Confirmed and folds payment method, shipping address and order details', async () => {
+  asCustomer();
+  open(`/order/${PAID}`);
+  await heading('Confirmed');
+  const part = (name: string) => within(screen.getByText(name).closest('details') as HTMLElement);
+  expect(part('Payment method').getByText('Razorpay')).toBeVisible();
+  expect(part('Shipping address').getByText('Kochi 682001')).toBeVisible();
+  expect(part('Order details').getByText(/Misty Ghats/)).toBeVisible();
+  await userEvent.click(screen.getByText('Shipping address'));
+  expect(part('Shipping address').getByText('Kochi 682001')).not.toBeVisible();
+  expect(part('Order details').getByText(/Misty Ghats/)).toBeVisible();
+});
+
+test('[ORD-30] [ORD-33] no order is called confirmed that was called off, and one that nobody paid says so', async () => {
+  asCustomer();
+  open(`/order/${CANCELED}`);
+  await heading('Canceled');
+  cleanup();
+  open(`/order/${UNPAID}`);
+  await heading('Confirmed');
+  expect(screen.getByText(/The payment for it has not reached us yet/)).toBeVisible();
+});
+
+test('[GUEST-04] [ORD-34] a guest finds the own order by its number, and not in the account', async () => {
+  placedOrder(backend);
+  keep('tempuserdat', guest);
+  open(`/order/${testGatewaySamples.input.orderNo}`);
+  await heading('Confirmed');
+  cleanup();
+  open(`/account/orders/${testGatewaySamples.input.orderNo}/`);
+  await isAt('/403');
+});
+
+test('[SESS-11] [API-05] a login that has run out is renewed, kept, and the order is there', async () => {
+  asCustomer();
+  expireAccessTokens(backend.store);
+  open(`/account/orders/${PAID}/`);
+  await heading(`Order ${PAID}`);
+  expect(kept('user')).toMatchObject({ details: demoSession.details });
+  expect(kept('user').token).not.toBe(demoSession.token);
+});
+
+test('[SESS-10] [SESS-12] one that cannot be renewed is forgotten, and the customer is told so at home', async () => {
+  keep('user', demoSession);
+  keep('tempuserdat', guest);
+  open('/account/orders/');
+  await isAt('/?expired=true');
+  expect(toasts).toContain('Login Expired');
+  expect(kept('user')).toBeNull();
+  expect(kept('tempuserdat')).toEqual(guest);
+});
+
+test('Print puts the page on paper', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  asCustomer();
+  open(`/order/${PAID}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  print.mockRestore();
+});

@@ -1,0 +1,311 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { session } from '../../machines/orderPlacement/samplePurchase.ts';
+import { home, office, parents } from '../../machines/savedAddresses/sampleAddresses.ts';
+import { savedAddressesSamples as samples } from '../../machines/savedAddresses/savedAddresses.samples.ts';
+import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
+import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
+import type { SavedAddress } from '../../src/domain/savedAddress.ts';
+import { savedAddresses as flow, SavedAddresses } from '../../src/flows/savedAddresses/SavedAddresses.tsx';
+import { savedAddressesGestures as gestures } from '../../src/flows/savedAddresses/savedAddresses.gestures.ts';
+import { addressEditorLogic, savedAddressesPorts as ports } from '../../src/ports/savedAddresses.ts';
+import { customerWith, housesAt } from '../support/addresses.ts';
+import type { Doing, Outcome, Walk, Walker } from '../support/walk/walk.ts';
+import { walkView } from '../support/walk/walkView.tsx';
+
+// While one call waits, another may: each answer lets only those through that it is about.
+const isLookup = ({ url }: Request) => url.includes('/taxonomy_term/pincode');
+const isTyped = (request: Request) => isLookup(request) && request.url.includes(parents.address.zip);
+const isOther = (request: Request) => !isLookup(request);
+const letThrough =
+  (isMeant: (request: Request) => boolean, name: ScenarioName) =>
+  ({ gate }: Walker) =>
+    gate.open(scenarios[name](), isMeant);
+
+const popup = () => within(screen.getByRole('dialog', { name: /address$/ }));
+const typeInto = (label: RegExp, text: string) =>
+  fireEvent.change(popup().getByLabelText(label), { target: { value: text } });
+
+/** Fills in the open popup, whose pincode brings city and state, and saves. */
+async function save({ gate }: Walker, { address }: SavedAddress, name: ScenarioName) {
+  gate.open([], isTyped);
+  typeInto(/^First Name/, address.first_name);
+  typeInto(/^Last Name/, address.second_name);
+  typeInto(/^House/, address.house);
+  typeInto(/^Street/, address.street_name);
+  if (!popup().queryByDisplayValue(address.zip)) typeInto(/^Pincode/, address.zip);
+  await waitFor(() => expect(popup().getByRole('button', { name: 'Save address' })).toBeEnabled());
+  gate.open(scenarios[name](), isOther);
+  await userEvent.click(popup().getByRole('button', { name: 'Save address' }));
+}
+const closePopup = () => userEvent.click(popup().getByRole('button', { name: 'Close' }));
+const moved = { ...home, address: { ...home.address, house: '14B, Palm Court' } };
+
+const answers: Walk<typeof flow.machine>['answers'] = {
+  'list.found': letThrough(isOther, 'addresses.listed'),
+  'list.expired': letThrough(isOther, 'addresses.expired'),
+  'list.down': letThrough(isOther, 'addresses.down'),
+  'list.runOut': ({ backend, gate }) => {
+    expireAccessTokens(backend.store);
+    gate.open([], isOther);
+  },
+  'list.empty': ({ backend, gate }) => {
+    customerWith(backend, []);
+    gate.open([], isOther);
+  },
+  'renewal.done': letThrough(isOther, 'tokens.renewed'),
+  'renewal.spent': letThrough(isOther, 'tokens.spent'),
+  'renewal.down': letThrough(isOther, 'tokens.down'),
+  'zip.found': letThrough(isLookup, 'pincode.found'),
+  'zip.none': letThrough(isLookup, 'pincode.none'),
+  'zip.down': letThrough(isLookup, 'pincode.down'),
+  'change.saved': letThrough(isOther, 'address.saved'),
+  'change.expired': letThrough(isOther, 'address.expired'),
+  'change.refused': letThrough(isOther, 'address.refused'),
+  'change.failed': letThrough(isOther, 'address.failed'),
+  'change.lost': letThrough(isOther, 'network.broken'),
+  'removal.done': letThrough(isOther, 'address.removed'),
+  'removal.expired': letThrough(isOther, 'address.expired'),
+  'removal.failed': letThrough(isOther, 'address.notRemoved'),
+  'editor.added': (walker) => save(walker, parents, 'address.saved'),
+  'editor.changed': (walker) => save(walker, moved, 'address.saved'),
+  'editor.closed': closePopup,
+  'editor.expired': (walker) => save(walker, parents, 'address.expired'),
+  'editor.unsure': async (walker) => {
+    await save(walker, parents, 'network.broken');
+    await screen.findByText('Try Later!');
+    walker.gate.close();
+    await closePopup();
+  },
+};
+
+const found: Doing = { answer: 'list.found' };
+const here: Doing[] = [found, { answer: 'zip.found' }];
+const go: Doing = { type: 'addresses.continued' };
+const add: Doing = { type: 'address.added', id: parents.id };
+const billTo = ({ id }: SavedAddress): Doing => ({ type: 'billing.chosen', id });
+const deliverTo = ({ id }: SavedAddress): Doing => ({ type: 'delivery.chosen', id });
+const remove: Doing[] = [{ type: 'removal.asked', id: office.id }, { type: 'removal.confirmed' }];
+const removed: Doing[] = [...remove, { answer: 'removal.done' }];
+const makeDefault: Doing = { type: 'default.chosen', id: office.id };
+
+const cards = () => within(screen.getByRole('list', { name: 'Saved addresses' })).getAllByRole('listitem');
+const card = ({ id }: SavedAddress) => {
+  const one = cards().find(({ dataset }) => dataset.id === id);
+  if (!one) throw new Error(`No card of ${id}`);
+  return within(one);
+};
+const marksOf = (saved: SavedAddress) =>
+  ['BILLING', 'DELIVERY', 'Default'].filter((mark) => card(saved).queryByText(mark));
+const goButton = () => screen.getByRole('button', { name: 'SAVE & CONTINUE' });
+const settled = (output: object) => async (walker: Walker) => {
+  await waitFor(() =>
+    expect(walker.actor.getSnapshot()).toMatchObject({ status: 'done', output: { settled: output } }),
+  );
+};
+const isOver = ({ actor, effects }: Walker) => {
+  expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { settled: null } });
+  expect(effects.filter(({ type }) => ['session.ended', 'navigate'].includes(type))).toEqual([
+    { type: 'session.ended' },
+    { type: 'navigate', to: '/?expired=true', replace: true },
+  ]);
+};
+const isRefused = async () => {
+  await waitFor(() => expect(goButton()).toBeDisabled());
+};
+
+const chosen: Outcome[] = [
+  {
+    requires: 'ADDR-01',
+    after: [found],
+    check: () => {
+      expect(cards()).toHaveLength(2);
+      expect(card(office).getByText('Nila Interiors LLP')).toBeVisible();
+      expect(card(office).getByText(/Bengaluru/)).toHaveTextContent('Bengaluru 560034, Karnataka');
+    },
+  },
+  {
+    requires: 'ADDR-02',
+    after: [found],
+    check: () => expect([marksOf(home), marksOf(office)]).toEqual([['BILLING', 'DELIVERY', 'Default'], []]),
+  },
+  {
+    requires: 'ADDR-02',
+    after: [found, deliverTo(office)],
+    check: () => expect([marksOf(home), marksOf(office)]).toEqual([['BILLING', 'Default'], ['DELIVERY']]),
+  },
+  { requires: 'CHK-34', after: [{ answer: 'list.empty' }, go], sees: 'Select an address or add new address' },
+  {
+    requires: 'CHK-35',
+    after: [...here, deliverTo(office), ...removed, go],
+    sees: 'Select a delivery address',
+    butNot: 'Select a billing address',
+  },
+  {
+    requires: 'CHK-36',
+    after: [...here, billTo(office), ...removed, go],
+    sees: 'Select a billing address',
+    butNot: 'Select a delivery address',
+  },
+  {
+    requires: 'CHK-36',
+    after: [...here, billTo(office), ...removed, go, billTo(home)],
+    butNot: 'Select a billing address',
+  },
+  {
+    requires: 'CHK-33',
+    after: [...here, go],
+    check: settled({
+      billing: home.address,
+      delivery: { last_name: 'Menon', zip: '682001' },
+      same: true,
+      profiles: { billing: { id: home.id }, delivery: { id: home.id } },
+      session,
+    }),
+  },
+  {
+    requires: 'CHK-33',
+    after: [found, deliverTo(office), { answer: 'zip.found' }, go],
+    check: settled({
+      billing: home.address,
+      delivery: { house: office.address.house, last_name: 'Menon' },
+      same: false,
+      profiles: { billing: { id: home.id }, delivery: { id: office.id, revision: expect.any(Number) } },
+    }),
+  },
+  // a firm without a GST number can be sent to, but not billed
+  { requires: 'CHK-52', after: [...here, billTo(office), go], sees: /^Something is missing in an address/ },
+  { requires: 'CHK-31', after: [found], check: isRefused },
+  { requires: 'CHK-31', after: [found, { answer: 'zip.none' }], sees: 'Delivery Unavailable', check: isRefused },
+  { requires: 'CHK-31', after: [found, { answer: 'zip.down' }], check: isRefused },
+  { requires: 'CHK-31', after: [...here, deliverTo(office)], check: isRefused },
+  {
+    requires: 'CHK-31',
+    after: here,
+    check: () => waitFor(() => expect(goButton()).toBeEnabled()).then(() => undefined),
+  },
+  { requires: 'PIN-08', after: here, sees: 'Delivery in 5-7 days' },
+];
+
+const changed: Outcome[] = [
+  {
+    requires: 'ADDR-03',
+    after: [...here, add, { answer: 'editor.added' }],
+    sees: 'Billing profile updated',
+    check: ({ backend }) =>
+      expect(housesAt(backend)).toEqual([home, office, parents].map(({ address }) => address.house)),
+  },
+  { requires: 'ADDR-19', after: [...here, add, { answer: 'editor.added' }], sees: 'Billing profile updated' },
+  // the first address there is gets used
+  {
+    requires: 'ADDR-02',
+    after: [{ answer: 'list.empty' }, add, { answer: 'editor.added' }, { answer: 'zip.found' }, go],
+    check: settled({ billing: parents.address, same: true }),
+  },
+  {
+    requires: 'ADDR-16',
+    after: [...here, { type: 'address.edited', id: home.id }, { answer: 'editor.changed' }],
+    sees: 'Address Updated Succesfully',
+    check: ({ backend }) => expect(housesAt(backend)).toEqual(['14B, Palm Court', office.address.house]),
+  },
+  {
+    requires: 'CHK-59',
+    after: [...here, add],
+    check: async () => {
+      await userEvent.click(popup().getByRole('button', { name: 'Save address' }));
+      expect(await popup().findByText('Enter All Details')).toBeVisible();
+    },
+  },
+  {
+    requires: 'ADDR-12',
+    after: [...here, add, { answer: 'editor.expired' }],
+    sees: 'Login Expired',
+    check: isOver,
+  },
+  { requires: 'ADDR-17', after: [...here, ...removed], sees: 'Address deleted' },
+  {
+    requires: 'ADDR-03',
+    after: [...here, ...removed],
+    check: ({ backend }) => {
+      expect(housesAt(backend)).toEqual([home.address.house]);
+      expect(cards()).toHaveLength(1);
+    },
+  },
+  { requires: 'ADDR-18', after: [...here, ...remove, { answer: 'removal.failed' }], sees: 'Something Went wrong' },
+  {
+    requires: 'ADDR-18',
+    after: [...here, ...remove, { answer: 'removal.failed' }, ...removed],
+    check: ({ backend }) => expect(housesAt(backend)).toEqual([home.address.house]),
+  },
+  {
+    requires: 'SESS-10',
+    after: [...here, ...remove, { answer: 'removal.expired' }],
+    sees: 'Login Expired',
+    check: isOver,
+  },
+  {
+    requires: 'ADDR-07',
+    after: here,
+    check: () => {
+      expect(card(home).getByRole('button', { name: /^Remove/ })).toBeDisabled();
+      expect(card(office).getByRole('button', { name: /^Remove/ })).toBeEnabled();
+    },
+  },
+  {
+    requires: 'ADDR-06',
+    after: [...here, makeDefault, { answer: 'change.saved' }],
+    sees: 'Address Updated Succesfully',
+    check: () => expect([marksOf(home), marksOf(office)]).toEqual([['BILLING', 'DELIVERY'], ['Default']]),
+  },
+  { requires: 'ADDR-13', after: [...here, makeDefault, { answer: 'change.refused' }], sees: 'City field is required.' },
+  { requires: 'ADDR-14', after: [...here, makeDefault, { answer: 'change.lost' }], sees: 'Try Later!' },
+  {
+    requires: 'ADDR-11',
+    after: [...here, makeDefault, { answer: 'change.expired' }],
+    sees: 'Login Expired',
+    check: isOver,
+  },
+  // a save that was never answered may have been kept: the list is read again
+  {
+    requires: 'ADDR-14',
+    after: [...here, add, { answer: 'editor.unsure' }],
+    check: ({ actor }) => expect(actor.getSnapshot().value).toBe('loading'),
+  },
+];
+
+const signedIn: Outcome[] = [
+  {
+    requires: 'SESS-11',
+    after: [{ answer: 'list.runOut' }, { answer: 'renewal.done' }, ...here],
+    sees: '12A, Palm Court, Mill Road',
+  },
+  {
+    requires: 'SESS-11',
+    after: [{ answer: 'list.runOut' }, { answer: 'renewal.done' }, ...here, go],
+    check: async (walker) => {
+      const renewed = walker.effects.find(({ type }) => type === 'session.renewed') as unknown as { session: object };
+      expect(renewed.session).toMatchObject({ details: session.details });
+      expect(renewed.session).not.toMatchObject({ token: session.token });
+      await settled({ session: renewed.session })(walker);
+    },
+  },
+  { requires: 'SESS-12', after: [{ answer: 'list.expired' }, { answer: 'renewal.spent' }], check: isOver },
+  {
+    requires: 'SESS-12',
+    after: [{ answer: 'list.expired' }, { answer: 'renewal.done' }, { answer: 'list.expired' }],
+    check: isOver,
+  },
+];
+
+walkView({
+  flow,
+  ports,
+  children: { addressEditor: addressEditorLogic },
+  samples,
+  gestures,
+  outcomes: [...chosen, ...changed, ...signedIn],
+  view: <SavedAddresses />,
+  prepare: (backend) => customerWith(backend, [home, office]),
+  answers,
+});

@@ -1,0 +1,34 @@
+import { session } from '../../machines/orderPlacement/samplePurchase.ts';
+import type { EmbeddedBackend } from '../../mocks/backend.ts';
+import { targetsOf } from '../../mocks/drupal/entity.ts';
+import { profileBody } from '../../src/api/profileBody.ts';
+import type { SavedAddress } from '../../src/domain/savedAddress.ts';
+import { knownGuest } from './orders.ts';
+
+const PROFILE = 'profile--customer';
+
+/** The customer of the samples, signed in, with these addresses. */
+export function customerWith(backend: EmbeddedBackend, addresses: readonly SavedAddress[]): void {
+  const { store } = backend;
+  knownGuest(backend);
+  const user = { type: 'user--user', id: session.details.id };
+  for (const { id, address, isDefault } of addresses) {
+    const { attributes } = profileBody(address, 'billing', user.id, isDefault);
+    store.add({
+      type: PROFILE,
+      id,
+      attributes: { ...attributes, address: { ...attributes.address } },
+      relationships: { uid: user },
+    });
+  }
+  const owner = store.get(user.type, user.id);
+  if (!owner) throw new Error('The customer is not known');
+  const customer_profiles = addresses.map(({ id }) => ({ type: PROFILE, id }));
+  store.put({ ...owner, relationships: { ...owner.relationships, customer_profiles } });
+}
+
+/** The houses of the addresses that the backend holds for the customer of the samples, in their order. */
+export const housesAt = ({ store }: EmbeddedBackend): unknown[] =>
+  targetsOf(store.get('user--user', session.details.id)?.relationships.customer_profiles).flatMap(
+    (ref) => store.find(ref)?.attributes.field_house_apartment_number ?? [],
+  );

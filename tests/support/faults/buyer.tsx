@@ -1,0 +1,136 @@
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { type ActorRefFrom, createActor, type EventObject, SimulatedClock } from 'xstate';
+import { connect } from '../../../machines/checkout/checkout.connect.ts';
+import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
+import type { CheckoutEffect, CheckoutInput } from '../../../machines/checkout/checkoutContext.ts';
+import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
+import { fill } from '../../../machines/kit/port.ts';
+import { connect as connectPlacement } from '../../../machines/orderPlacement/orderPlacement.connect.ts';
+import { orderPlacementMachine } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
+import { billing, delivery, WELCOME } from '../../../machines/orderPlacement/samplePurchase.ts';
+import { connect as connectPayment } from '../../../machines/payment/payment.connect.ts';
+import type { CartLine } from '../../../src/domain/cartLine.ts';
+import type { UserSession } from '../../../src/domain/userSession.ts';
+import { Checkout } from '../../../src/flows/checkout/Checkout.tsx';
+import { checkout } from '../../../src/flows/checkout/checkout.ts';
+import type { MessageId } from '../../../src/messages/messages.ts';
+import { checkoutPorts, insideCheckout } from '../../../src/ports/checkout.ts';
+import type { placingBrowser } from '../placing.ts';
+
+type Checkingout = ActorRefFrom<typeof checkoutMachine>;
+
+/** Where a shopper is stopped: what the page says of it, the control that leads on, and the bag by then. */
+export type Stop = { page: string; says: MessageId; leadsOn: string; bag: readonly CartLine[] };
+
+/** Longer than any chart waits for an answer. */
+const PATIENCE = 30_000;
+/** More steps than anybody needs who is stopped a few times. */
+const MOST_STEPS = 40;
+
+/**
+ * A shopper at the review of these lines, who presses what there is to press until the payment's page opens, and logs in
+ * where the session is gone. The bag is the store's, which loses lines only to an order that is handed over.
+ */
+export function buyer(browser: ReturnType<typeof placingBrowser>, lines: readonly CartLine[]) {
+  let bag = lines;
+  let clock = new SimulatedClock();
+  let tell = () => {};
+  const seen = { stops: [] as Stop[], toasts: [] as string[], ordered: [] as (readonly CartLine[])[] };
+  const redirects: string[] = [];
+
+  /** What the shell does of it, as `actForCheckout` and `act` do. */
+  function act(asked: EventObject) {
+    const effect = asked as CheckoutEffect;
+    if (effect.type === 'toast') seen.toasts.push(effect.says);
+    if (effect.type === 'redirect') redirects.push(effect.url);
+    if (effect.type !== 'bag.ordered') return;
+    seen.ordered.push(effect.lines);
+    bag = bag.filter(({ key }) => !effect.lines.some((line) => line.key === key));
+    browser.keeper.drop();
+  }
+
+  function open(session: UserSession): Checkingout {
+    clock = new SimulatedClock();
+    const input: CheckoutInput = {
+      prefix: '/checkout',
+      stage: 'review',
+      orderNo: null,
+      lines: bag,
+      pincode: billing.zip,
+      draft: null,
+      record: { ...emptyRecord, shipping: { billing, delivery, same: false } },
+      copies: null,
+      role: 'guest',
+      session,
+      coupon: { ...WELCOME, discount: null, parts: [] },
+    };
+    const orderPlacement = fill(orderPlacementMachine, browser.ports());
+    const logic = fill(checkoutMachine, checkoutPorts).provide({ actors: { ...insideCheckout, orderPlacement } });
+    const actor = createActor(logic, { input, clock, inspect: () => queueMicrotask(() => tell()) });
+    actor.on('*', act);
+    return actor.start();
+  }
+
+  const until = (isSo: () => boolean) =>
+    new Promise<void>((settle) => {
+      tell = () => isSo() && settle();
+      tell();
+    });
+
+  const pageOf = (actor: Checkingout) =>
+    renderToString(
+      <MemoryRouter>
+        <checkout.Adopt actor={actor}>
+          <Checkout />
+        </checkout.Adopt>
+      </MemoryRouter>,
+    );
+
+  /** Everything that the page allows now; null while something is under way. */
+  function now(actor: Checkingout) {
+    const page = connect(actor.getSnapshot(), actor.send);
+    const placing =
+      page.orderPlacement && connectPlacement(page.orderPlacement.getSnapshot(), page.orderPlacement.send);
+    const paying = page.payment && connectPayment(page.payment.getSnapshot(), page.payment.send);
+    const isBusy = page.isPricing || placing?.isPlacing || (paying && !paying.canContinue);
+    return isBusy && redirects.length === 0 ? null : { page, placing, paying };
+  }
+
+  return {
+    seen,
+    bag: () => bag,
+    /** Whoever waits for an answer now has waited long enough. */
+    losePatience: () => clock.increment(PATIENCE),
+    /** Buys, and gives back where the payment is made. Rejects where the page leaves the shopper without a way on. */
+    async buy(logIn: () => UserSession): Promise<string[]> {
+      let actor = open(logIn());
+      const stopped = (says: MessageId, leadsOn: string) =>
+        seen.stops.push({ page: pageOf(actor), says, leadsOn, bag: actor.getSnapshot().context.lines });
+      for (let step = 0; step < MOST_STEPS && redirects.length === 0; step++) {
+        await until(() => now(actor) !== null);
+        const { page, placing, paying } = now(actor) ?? {};
+        if (redirects.length > 0) break;
+        if (paying) {
+          if (paying.returned) stopped(paying.returned, 'Continue');
+          paying.choose('ccavenue');
+          paying.goOn();
+        } else if (placing) {
+          stopped(placing.stopped[0] as MessageId, 'Place the Order');
+          placing.retry();
+        } else if (page?.isUnpriced) {
+          stopped('checkout.priceFailed', 'Try again');
+          page.retryPrice();
+        } else if (page?.shown === 'shipping') {
+          stopped(seen.toasts.at(-1) as MessageId, 'CONTINUE');
+          actor.stop();
+          actor = open(logIn());
+        } else if (page?.canPlace) page.place();
+        else if (page?.canAgree) page.toggleTerms();
+        else throw new Error(`No way on from ${JSON.stringify(actor.getSnapshot().value)}`);
+      }
+      actor.stop();
+      return redirects;
+    },
+  };
+}

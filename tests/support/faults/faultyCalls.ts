@@ -1,0 +1,92 @@
+import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
+import { faultyAnswer } from '../../../mocks/faults.ts';
+import type { Fault } from '../../../mocks/settings.ts';
+
+/** A call by what goes over the wire; `says` tells apart those that go to one address. */
+export type Call = { method: string; path: RegExp; says?: RegExp };
+
+const ORDER = /\/jsonapi\/commerce_order\/default/;
+const ITEM = /\/jsonapi\/commerce_order_item\/default$/;
+const PROFILE = /\/jsonapi\/profile\/customer/;
+
+/** Every call between the price and the payment. */
+export const CALLS = {
+  'the price': { method: 'POST', path: /\/order\/price$/ },
+  'the undo of the order before': { method: 'PATCH', path: ORDER, says: /"canceled"/ },
+  'the first item': { method: 'POST', path: ITEM, says: /"field_group":1/ },
+  'the second item': { method: 'POST', path: ITEM, says: /"field_group":2/ },
+  'the billing profile': { method: 'POST', path: PROFILE, says: /"Asha"/ },
+  'the delivery profile': { method: 'POST', path: PROFILE, says: /"Ravi"/ },
+  'the order': { method: 'POST', path: ORDER },
+  'the coupon on the order': { method: 'PATCH', path: ORDER, says: /"coupons"/ },
+  'the placing of the draft': { method: 'PATCH', path: ORDER, says: /"processing"/ },
+  'the assignment': { method: 'POST', path: /\/order\/assign$/ },
+  'the payment record': { method: 'POST', path: /\/order\/payment_create$/ },
+  'the payment link': { method: 'POST', path: /\/api\/request\/phone$/ },
+  'reading a profile that is there': { method: 'GET', path: PROFILE },
+  'reading an order that is there': { method: 'GET', path: ORDER },
+} as const satisfies Record<string, Call>;
+export type CallName = keyof typeof CALLS;
+
+/** What has to go wrong first, for a call to be made at all: its answer is lost. */
+const FIRST: Partial<Record<CallName, CallName>> = {
+  'reading a profile that is there': 'the billing profile',
+  'reading an order that is there': 'the order',
+};
+
+/** How a call goes wrong, by the faults of the backend's own; a refusal of another kind is none of them. */
+export const KINDS = {
+  'refused (400)': null,
+  'refused (403)': 'refused',
+  'refused (401)': 'unauthorised',
+  'failing (500)': 'failed',
+  'never answered': 'silent',
+  garbled: 'garbled',
+  offline: 'offline',
+} as const satisfies Record<string, Fault | null>;
+export type KindName = keyof typeof KINDS;
+
+export const MOMENTS = ['before the backend did it', 'after it did'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+const isCall = ({ method, path, says }: Call, request: Request, body: string) =>
+  request.method === method && path.test(new URL(request.url).pathname) && (says?.test(body) ?? true);
+
+/**
+ * Goes before a backend's handlers. The call goes wrong once; `hit` is called as it does. What is asked by then, and
+ * all that follows, is the backend's.
+ */
+export function faultyOnce(
+  { call, kind, moment }: { call: CallName; kind: KindName; moment: Moment },
+  handlers: readonly RequestHandler[],
+  hit: () => void,
+): RequestHandler {
+  const due: { name: CallName; answer: (request: Request) => Promise<Response> }[] = [{ name: call, answer: spoilt }];
+  const first = FIRST[call];
+  if (first) due.unshift({ name: first, answer: (request) => faulty('lost', request, true) });
+
+  const ask = (request: Request) => getResponse([...handlers], request.clone());
+
+  async function faulty(fault: Fault, request: Request, isDone: boolean): Promise<Response> {
+    const answer = isDone ? await ask(request) : new Response('<!doctype html><title>Sign in to this network</title>');
+    return faultyAnswer[fault]({ request, latency: 0, honest: async () => answer });
+  }
+
+  async function spoilt(request: Request): Promise<Response> {
+    const isDone = moment === 'after it did';
+    const fault = KINDS[kind];
+    const answer = fault ? await faulty(fault, request, isDone) : undefined;
+    if (answer) return answer;
+    if (isDone) await ask(request);
+    return HttpResponse.json({ message: 'Bad Request' }, { status: 400 });
+  }
+
+  return http.all('*', async ({ request }) => {
+    const [next] = due;
+    if (!next || !isCall(CALLS[next.name], request, await request.clone().text())) return undefined;
+    due.shift();
+    // told beforehand, for one that is never answered does not come back
+    if (due.length === 0) hit();
+    return next.answer(request);
+  });
+}

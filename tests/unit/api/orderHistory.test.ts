@@ -1,0 +1,196 @@
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { priceField } from '../../../mocks/drupal/money.ts';
+import { couponRef } from '../../../mocks/seed/coupons.ts';
+import { DEMO, demoRef } from '../../../mocks/seed/demo.ts';
+import { createServer } from '../../../mocks/server.ts';
+import { configureApi, postForm } from '../../../src/api/client.ts';
+import { orderByNumber } from '../../../src/api/orderByNumber.ts';
+import { orderHistory } from '../../../src/api/orderHistory.ts';
+import { sessionOf, Tokens } from '../../../src/api/session.ts';
+
+const PAID = '260814301276';
+const CANCELED = '260930558140';
+const UNPAID = '261118094462';
+const DRAFT = '261119720385';
+
+describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
+  const { server, reset, store } = createServer({ settings: { profile } });
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => configureApi({ host: 'http://store.test' }));
+  afterEach(async () => {
+    server.resetHandlers();
+    await reset();
+  });
+  afterAll(() => server.close());
+
+  async function signedIn(): Promise<{ bearer: string }> {
+    const form = { grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password };
+    return { bearer: sessionOf(await postForm(Tokens, '/oauth/token', form)).token };
+  }
+  const order = (number: string) => {
+    const found = store.list('commerce_order--default').find((each) => each.attributes.order_number === number);
+    if (!found) throw new Error(`no order ${number}`);
+    return found;
+  };
+  type Stored = ReturnType<typeof order>;
+  const change = (number: string, changed: Partial<Pick<Stored, 'attributes' | 'relationships'>>) => {
+    const { attributes, relationships } = order(number);
+    store.put({
+      ...order(number),
+      attributes: { ...attributes, ...changed.attributes },
+      relationships: { ...relationships, ...changed.relationships },
+    });
+  };
+
+  test('[API-83] [ORD-27] [ORD-28] [ORD-30] the history is the own orders in their states, without those in processing, the newest placed first', async () => {
+    const history = await orderHistory(DEMO.id, await signedIn());
+    expect(history.map(({ orderNo, state }) => [orderNo, state])).toEqual([
+      [CANCELED, 'canceled'],
+      [PAID, 'completed'],
+      [DRAFT, 'draft'],
+    ]);
+    expect(history.map(({ placed }) => placed)).toEqual([
+      Date.parse('2026-09-30T05:18:33Z'),
+      Date.parse('2026-08-14T13:42:07Z'),
+      null,
+    ]);
+  });
+
+  test('[ORD-15] [ORD-26] an order is listed with its number, sum, products, and what they are called and look like', async () => {
+    const paid = (await orderHistory(DEMO.id, await signedIn())).find(({ orderNo }) => orderNo === PAID);
+    expect(paid).toMatchObject({
+      total: Number((order(PAID).attributes.total_price as { number: string }).number) * 100,
+      products: 2,
+      things: [
+        { title: 'Print on Canvas - Misty Ghats', picture: expect.stringMatching(/misty-ghats.*\.webp$/) },
+        { title: 'Print on Paper - Curry Leaf, Kitchen Window', picture: expect.any(String) },
+      ],
+    });
+  });
+
+  test('[API-33] [ORD-27] a history of more than one page is read to its end', async () => {
+    const { attributes, relationships } = order(PAID);
+    for (let at = 0; at < 60; at += 1)
+      store.add({
+        type: 'commerce_order--default',
+        id: crypto.randomUUID(),
+        attributes: {
+          ...attributes,
+          order_number: `2701${String(at).padStart(8, '0')}`,
+          placed: '2027-01-01T00:00:00+00:00',
+        },
+        relationships: { ...relationships, uid: demoRef, order_items: [] },
+      });
+    expect(await orderHistory(DEMO.id, await signedIn())).toHaveLength(63);
+  });
+
+  test('[ORD-29] [API-84] a single order has its items with price, quantity and sum, and who pays and where it goes', async () => {
+    const found = await orderByNumber(PAID, DEMO.id, await signedIn());
+    expect(found).toMatchObject({
+      orderNo: PAID,
+      state: 'completed',
+      gateway: 'razorpay',
+      coupons: [],
+      discount: 0,
+      customer: [
+        'Demo Customer',
+        'Flat 4B, Vembanad View, Old Ferry Road',
+        'Kochi 682001',
+        'Kerala, India',
+        `Phone: ${DEMO.name}`,
+        `Email: ${DEMO.mail}`,
+      ],
+    });
+    expect(found?.shipping).toEqual(found?.customer);
+    const [canvas, paper] = found?.items ?? [];
+    expect(canvas).toMatchObject({
+      title: 'Print on Canvas - Misty Ghats',
+      quantity: 1,
+      about: ['Size: 24 x 30 in'],
+      total: canvas?.unit,
+    });
+    expect(paper).toMatchObject({ quantity: 2, total: (paper?.unit ?? 0) * 2 });
+    expect(found?.total).toBe((canvas?.total ?? 0) + (paper?.total ?? 0));
+  });
+
+  test('[ORD-29] an order that is still to be paid, or a draft, is found by its number or its uuid', async () => {
+    const call = await signedIn();
+    expect(await orderByNumber(UNPAID, DEMO.id, call)).toMatchObject({ state: 'processing' });
+    expect(await orderByNumber(DRAFT, DEMO.id, call)).toMatchObject({ state: 'draft', gateway: null, placed: null });
+    expect(await orderByNumber(order(UNPAID).id, DEMO.id, call)).toMatchObject({ orderNo: UNPAID });
+  });
+
+  test('[COUP-07] [ORD-29] what a coupon took off is told with its code', async () => {
+    const { number } = order(PAID).attributes.total_price as { number: string };
+    const less = Number(number) * 100 - 100_000;
+    change(PAID, {
+      attributes: { total_price: priceField(less) },
+      relationships: { coupons: [couponRef('WELCOME10')] },
+    });
+    expect(await orderByNumber(PAID, DEMO.id, await signedIn())).toMatchObject({
+      subtotal: Number(number) * 100,
+      discount: 100_000,
+      total: less,
+      coupons: ['WELCOME10'],
+    });
+  });
+
+  test('[ORD-35] [SESS-17] an order that there is not, or somebody else’s, is none', async () => {
+    const call = await signedIn();
+    expect(await orderByNumber('261121000000', DEMO.id, call)).toBeNull();
+    expect(await orderByNumber('0b1e7a5e-0000-4000-8000-0000000000aa', DEMO.id, call)).toBeNull();
+    change(PAID, {
+      relationships: { uid: { type: 'user--user', id: '0b1e7a5e-0000-4000-8000-0000000000ab' } },
+    } as never);
+    expect(await orderByNumber(PAID, DEMO.id, call)).toBeNull();
+  });
+
+  test('[ORD-29] what is gone from an order, an address, a picture, all of it, leaves the rest', async () => {
+    const nothing = { field_bill_address: null, total_price: null, mail: null, field_total_products: null };
+    change(PAID, {
+      attributes: nothing,
+      relationships: { billing_profile: null, field_shipping_profile: null, order_items: [], payment_gateway: null },
+    } as never);
+    const call = await signedIn();
+    expect(await orderByNumber(PAID, DEMO.id, call)).toMatchObject({
+      items: [],
+      total: 0,
+      gateway: null,
+      customer: [DEMO.fullName, `Email: ${DEMO.mail}`],
+      shipping: [],
+    });
+    expect((await orderHistory(DEMO.id, call))[1]).toMatchObject({ orderNo: PAID, products: 0, things: [] });
+  });
+
+  test('[ORD-16] markup in an address or an item is text, whoever wrote it', async () => {
+    const hostile = '<strong>Asha</strong><br />12 &amp; 13, Lane<script>alert(1)</script><img src=x onerror=alert(2)>';
+    change(PAID, { attributes: { field_bill_address: hostile } });
+    const found = await orderByNumber(PAID, DEMO.id, await signedIn());
+    expect(found?.shipping).toEqual(['Asha', '12 & 13, Lane']);
+  });
+
+  test('[SESS-10] [SESS-11] a login that has run out is told as such, and never looks like an empty history', async () => {
+    const ended = { bearer: 'a.b.c' };
+    await expect(orderHistory(DEMO.id, ended)).rejects.toMatchObject({ kind: 'unauthorised' });
+    await expect(orderByNumber(PAID, DEMO.id, ended)).rejects.toMatchObject({ kind: 'unauthorised' });
+  });
+
+  test('[API-83] [API-84] both calls ask for the own orders alone, and for what the specification includes', async () => {
+    const asked: URLSearchParams[] = [];
+    server.use(
+      http.get('*/jsonapi/commerce_order/default', ({ request }) => {
+        asked.push(new URL(request.url).searchParams);
+        return HttpResponse.json({ data: [] });
+      }),
+    );
+    await orderHistory(DEMO.id, {});
+    await orderByNumber(PAID, DEMO.id, {});
+    expect(asked.map((query) => query.get('filter[uid.id]'))).toEqual([DEMO.id, DEMO.id]);
+    expect(asked[0]?.get('sort')).toBe('-placed');
+    expect(asked[1]?.get('filter[order_number]')).toBe(PAID);
+    expect(asked[1]?.get('include')?.split(',')).toEqual(
+      expect.arrayContaining(['uid', 'billing_profile', 'order_items']),
+    );
+  });
+});

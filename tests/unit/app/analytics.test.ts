@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type Layer = Record<string, unknown>[];
+type Tracking = typeof import('../../../src/app/analytics.ts');
+
+const bought = (order_id: string) => ({ event: 'checkout', products: [], order_id, total: 16892 });
+let stored: Map<string, string>;
+
+/** A tab of one browser, loaded anew: nothing but the storage is the same. */
+async function tab(localStorage: object): Promise<{ layer: Layer; track: Tracking['track'] }> {
+  vi.resetModules();
+  const own: { localStorage: object; dataLayer: Layer } = { localStorage, dataLayer: [] };
+  const { track } = (await import('../../../src/app/analytics.ts')) as Tracking;
+  return {
+    layer: own.dataLayer,
+    track: (event) => {
+      vi.stubGlobal('window', own);
+      track(event);
+    },
+  };
+}
+
+const shared = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+};
+const blocked = {
+  getItem() {
+    throw new Error('blocked');
+  },
+};
+
+beforeEach(() => {
+  stored = new Map();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('[PAY-16] an order is told once, over a reload and in two tabs', async () => {
+  const [one, other] = [await tab(shared), await tab(shared)];
+  one.track(bought('1'));
+  one.track(bought('1'));
+  other.track(bought('1'));
+  const reloaded = await tab(shared);
+  reloaded.track(bought('1'));
+  expect([one.layer, other.layer, reloaded.layer]).toEqual([[bought('1')], [], []]);
+});
+
+test('[PAY-16] another order, as after Try again, is told too', async () => {
+  const { layer, track } = await tab(shared);
+  track(bought('1'));
+  track(bought('2'));
+  expect(layer).toEqual([bought('1'), bought('2')]);
+});
+
+test('[PAY-16] where the browser keeps nothing, an order is told once a visit', async () => {
+  const { layer, track } = await tab(blocked);
+  track(bought('1'));
+  track(bought('1'));
+  expect(layer).toEqual([bought('1')]);
+});
+
+test('[SHELL-30] what is about no order is told each time', async () => {
+  const { layer, track } = await tab(shared);
+  track({ event: 'page', path: '/art/' });
+  track({ event: 'page', path: '/art/' });
+  expect(layer).toHaveLength(2);
+});

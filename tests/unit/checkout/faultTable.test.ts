@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lines, session } from '../../../machines/orderPlacement/samplePurchase.ts';
+import { targetsOf } from '../../../mocks/drupal/entity.ts';
+import { findAccount } from '../../../mocks/handlers/accounts.ts';
+import { issueTokens } from '../../../mocks/handlers/tokens.ts';
+import { createServer } from '../../../mocks/server.ts';
+import { configureApi } from '../../../src/api/client.ts';
+import type { UserSession } from '../../../src/domain/userSession.ts';
+import { say } from '../../../src/messages/messages.ts';
+import { buyer } from '../../support/faults/buyer.tsx';
+import { CALLS, type CallName, faultyOnce, KINDS, type KindName, MOMENTS } from '../../support/faults/faultyCalls.ts';
+import { madeIn } from '../../support/madeIn.ts';
+import { knownGuest } from '../../support/orders.ts';
+import { placingBrowser } from '../../support/placing.ts';
+
+const NOW = Date.parse('2026-11-21T04:00:00Z');
+const BEFORE = '0b1e7a5e-0000-4000-8000-0000000000ab';
+const backend = createServer({ now: () => NOW });
+const { server, store, reset } = backend;
+
+/** The guest, signed in anew. */
+function logIn(): UserSession {
+  const { access_token, refresh_token } = issueTokens(store, findAccount(store, session.details.name)!);
+  return { ...session, token: access_token, refresh_token };
+}
+
+/** Another purchase was begun in this browser, and its order is waiting. */
+function begunBefore(browser: ReturnType<typeof placingBrowser>) {
+  const plan = { order: BEFORE, orderNo: '261120000001', billing: BEFORE, delivery: BEFORE, items: {} };
+  browser.keeper.write({ purchase: 'another', user: session.details.id, plan });
+  store.add({
+    type: 'commerce_order--default',
+    id: BEFORE,
+    attributes: { order_number: plan.orderNo, state: 'processing' },
+    relationships: { uid: { type: 'user--user', id: session.details.id } },
+  });
+}
+
+const orders = () => madeIn(store, 'commerce_order--default').filter(({ id }) => id !== BEFORE);
+const payments = () => madeIn(store, 'commerce_payment--payment_manual');
+const items = () => madeIn(store, 'commerce_order_item--default');
+
+/** Exactly one order, with exactly what is in the bag, at its price, and one payment of it. */
+function isOneOrder() {
+  expect(orders()).toHaveLength(1);
+  const [order] = orders();
+  expect(order?.attributes).toMatchObject({
+    state: 'processing',
+    // ₹16,892 less 10%, which is taken off to the rupee: ₹1,689
+    total_price: { number: '15203.000000', currency_code: 'INR' },
+  });
+  const ordered = targetsOf(order?.relationships.order_items).map(({ id }) => items().find((item) => item.id === id));
+  expect(ordered.map((item) => [item?.attributes.title, Number(item?.attributes.quantity)])).toEqual(
+    lines.map(({ item_name, quantity }) => [item_name, quantity]),
+  );
+  expect(items()).toHaveLength(lines.length);
+  expect(madeIn(store, 'profile--customer')).toHaveLength(2);
+  expect(
+    payments().map(({ attributes, relationships }) => [attributes.state, targetsOf(relationships.order_id)[0]?.id]),
+  ).toEqual([['pending', order?.id]]);
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  configureApi({ host: 'http://store.test' });
+  knownGuest(backend);
+});
+afterEach(async () => {
+  server.resetHandlers();
+  await reset();
+});
+afterAll(() => server.close());
+
+const names = <Name extends string>(table: Readonly<Record<Name, unknown>>) => Object.keys(table) as Name[];
+
+/** What does not stop anybody: the order that was begun before is called off another time. */
+const goesOn = (call: CallName) => call === 'the undo of the order before';
+/** A session that grew old is renewed where the price is asked for, before anybody hears of it. */
+const isRenewed = (call: CallName, kind: KindName) => call === 'the price' && /40[13]/.test(kind);
+
+describe.each(names(CALLS))('%s', (call) => {
+  describe.each(names(KINDS))('%s', (kind) => {
+    test.each(MOMENTS)('[ORD-03] [ORD-04] [ORD-13] %s: nothing is lost, and one order is placed', async (moment) => {
+      const browser = placingBrowser(() => NOW);
+      begunBefore(browser);
+      const shopper = buyer(browser, lines);
+      let hits = 0;
+      server.use(
+        faultyOnce({ call, kind, moment }, backend.handlers, () => {
+          hits += 1;
+          if (kind === 'never answered') setTimeout(shopper.losePatience);
+        }),
+      );
+
+      const payLinks = await shopper.buy(logIn);
+
+      expect(hits).toBe(1);
+      for (const { page, says, leadsOn, bag } of shopper.seen.stops) {
+        expect(bag).toEqual(lines);
+        if (!shopper.seen.toasts.includes(says)) expect(page).toContain(say(says));
+        expect(page).toMatch(new RegExp(`<button(?! disabled)[^>]*>(<[^>]*>)*${leadsOn}`));
+      }
+      if (!goesOn(call) && !isRenewed(call, kind)) expect(shopper.seen.stops.length).toBeGreaterThan(0);
+      isOneOrder();
+      expect(payLinks).toHaveLength(1);
+      expect(payLinks[0]).toContain(String(orders()[0]?.attributes.order_number));
+      expect([shopper.bag(), shopper.seen.ordered]).toEqual([[], [lines]]);
+    });
+  });
+});

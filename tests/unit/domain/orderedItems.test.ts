@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type GroupedItem, shopperItems } from '../../../src/domain/orderedItems.ts';
+
+const item = (title: string, group: number | null, unit: number, about: string[] = []): GroupedItem => ({
+  id: title,
+  title,
+  group,
+  quantity: 1,
+  unit,
+  total: unit,
+  about,
+  picture: null,
+});
+const told = (items: GroupedItem[]) => shopperItems(items).map(({ title, about }) => [title, ...about]);
+
+test('[CONF-57] [ORD-23] a frame is told with its picture, once, and is no line of its own', () => {
+  expect(
+    told([
+      item('Misty Ghats', 1, 500_000, ['Size: 16 x 20 in']),
+      item('Nordic frame', 1, 0),
+      item('Last Ferry', 2, 300_000, ['Walnut frame, white mat 2 in']),
+      item('Walnut frame', 2, 0),
+    ]),
+  ).toEqual([
+    ['Misty Ghats', 'Size: 16 x 20 in', 'Nordic frame'],
+    ['Last Ferry', 'Walnut frame, white mat 2 in'],
+  ]);
+});
+
+test('[ORD-29] nothing is left out that stands alone: a free item, a frame with a price, items without a group', () => {
+  const items = [item('A gift', 1, 0), item('A frame', 2, 90_000), item('A print', 2, 1), item('Old', null, 0)];
+  expect(told(items)).toEqual([['A gift'], ['A frame'], ['A print'], ['Old']]);
+});

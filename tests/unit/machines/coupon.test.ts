@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { Weighed } from '../../../machines/coupon/coupon.machine.ts';
+import { lines } from '../../../machines/orderPlacement/samplePurchase.ts';
+import { DEMO } from '../../../mocks/seed/demo.ts';
+import { createServer } from '../../../mocks/server.ts';
+import { configureApi, postForm } from '../../../src/api/client.ts';
+import { Tokens } from '../../../src/api/session.ts';
+import type { AppliedCoupon } from '../../../src/domain/coupon.ts';
+import { couponLogic } from '../../../src/ports/coupon.ts';
+
+describe.each(['spec', 'drupal10'] as const)('a coupon that was kept, at a %s backend', (profile) => {
+  const { server } = createServer({ settings: { profile } });
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => configureApi({ host: 'http://store.test' }));
+  afterAll(() => server.close());
+
+  const signedIn = async () => {
+    const form = { grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password };
+    return sessionOf((await postForm(Tokens, '/oauth/token', form)).access_token);
+  };
+  const sessionOf = (token: string) => ({
+    token,
+    refresh_token: '',
+    details: { id: DEMO.id, name: DEMO.name, mail: DEMO.mail },
+  });
+
+  /** The chart over a bag for ₹16,892, and the coupons that the order was told to have. */
+  function kept(code: string, session: Weighed['session'], bag = lines) {
+    const told: (AppliedCoupon | null)[] = [];
+    const weighed = { lines: bag, session, billing: null, delivery: null };
+    const actor = createActor(couponLogic, { input: { code, weighed } });
+    actor.on('coupon.changed', ({ coupon }) => told.push(coupon));
+    const standsAt = (state: object | string) =>
+      vi.waitFor(() => expect(actor.getSnapshot().value).toEqual(state), { timeout: 5_000 });
+    return { actor: actor.start(), told, standsAt, weighed };
+  }
+
+  test('[COUP-17] is looked up by itself, and weighed against the bag of today', async () => {
+    const { told, standsAt } = kept('MONSOON500', await signedIn());
+    await standsAt('applied');
+    expect(told).toEqual([
+      {
+        id: expect.any(String),
+        code: 'MONSOON500',
+        discount: 50_000,
+        parts: [{ label: 'MONSOON500', amount: 50_000 }],
+      },
+    ]);
+  });
+
+  test('[COUP-05] is let go where it no longer applies', async () => {
+    const { told, standsAt } = kept('LITTLE50', await signedIn());
+    await standsAt({ refused: 'unmet' });
+    expect(told).toEqual([null]);
+  });
+
+  test('[API-73] waits for a buyer who is known, and takes nothing off until then', async () => {
+    const { actor, told, standsAt, weighed } = kept('MONSOON500', null);
+    await standsAt('waitingForAccount');
+    expect(told).toEqual([null]);
+    actor.send({ type: 'weighed.changed', weighed: { ...weighed, session: await signedIn() } });
+    await standsAt('applied');
+    expect(told.at(-1)).toMatchObject({ code: 'MONSOON500', discount: 50_000 });
+  });
+
+  test('[API-73] waits for another session where its own is no longer good', async () => {
+    const { actor, standsAt, weighed } = kept('MONSOON500', sessionOf('expired'));
+    await standsAt('waitingForAccount');
+    actor.send({ type: 'weighed.changed', weighed });
+    await standsAt('waitingForAccount');
+    actor.send({ type: 'weighed.changed', weighed: { ...weighed, session: await signedIn() } });
+    await standsAt('applied');
+  });
+
+  test('[COUP-04] is taken along where only the address decides, and the backend has the last word', async () => {
+    const { told, standsAt } = kept('KERALA5', await signedIn());
+    await standsAt('undecided');
+    expect(told).toEqual([{ id: expect.any(String), code: 'KERALA5', discount: null, parts: [] }]);
+  });
+});

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keptCoupon } from '../../../src/ports/keptCoupon.ts';
+
+const shelf = new Map<string, string>();
+
+beforeEach(() => {
+  shelf.clear();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => shelf.get(key) ?? null,
+      setItem: (key: string, text: string) => void shelf.set(key, text),
+      removeItem: (key: string) => void shelf.delete(key),
+    },
+  });
+});
+
+const granted = { id: 'c1', code: 'WELCOME10', discount: 168_900, parts: [{ label: 'WELCOME10', amount: 168_900 }] };
+
+test('[COUP-17] the granted discount is kept under discount_price', () => {
+  keptCoupon.write(granted);
+  expect([...shelf.keys()]).toEqual(['discount_price']);
+  expect(keptCoupon.read()).toEqual(granted);
+  keptCoupon.drop();
+  expect(keptCoupon.read()).toBeNull();
+});
+
+test('[COUP-17] a coupon on which only the backend can decide is kept without a discount', () => {
+  const open = { ...granted, discount: null, parts: [] };
+  keptCoupon.write(open);
+  expect(keptCoupon.read()).toEqual(open);
+});
+
+test.each([
+  ['a discount of no coupon', { discount: 500 }],
+  ['a discount that adds to the order', { ...granted, discount: -500 }],
+  ['a part of a paisa', { ...granted, discount: 0.5 }],
+  ['a code of nothing', { ...granted, code: '' }],
+  ['text', 'WELCOME10'],
+])('[COUP-17] what stands there is dropped where it is %s', (_, value) => {
+  shelf.set('discount_price', JSON.stringify(value));
+  expect(keptCoupon.read()).toBeNull();
+  expect(shelf.size).toBe(0);
+});
