@@ -48,7 +48,10 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
       shipping: shown === 'review' ? `${prefix}/shipping` : null,
     },
     lines,
-    parcels: parcelsOf(lines),
+    /** Asked for by the stages that ship; sorting thirty lines at each press in the bag would be felt. */
+    get parcels() {
+      return parcelsOf(lines);
+    },
     isBagEmpty: state.matches({ bag: 'empty' }),
     /** At the review as the backend quotes it; before, and while it is asked, as the store itself reckons. */
     sums: {

@@ -142,7 +142,10 @@ export const checkoutSetup = setup({
       });
       if (repricedNow.length > 0) enqueue.emit({ type: 'lines.repriced', prices });
     }),
-    keepSession: assign((_, session: UserSession) => ({ session, isRenewed: true })),
+    keepTokens: assign(({ context }, { token, refresh_token }: UserSession) => ({
+      session: context.session && { ...context.session, token, refresh_token },
+      isRenewed: true,
+    })),
     beginReview: assign({ isRenewed: false, repriced: [] }),
     sayOtherError: emit({ type: 'toast', says: 'checkout.noSession', tone: 'bad' }),
     keepPlaced: assign(({ context }, { placed }: PlacementOutput) => ({

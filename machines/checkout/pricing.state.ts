@@ -55,7 +55,7 @@ export const pricing = {
       input: ({ context }) => context.session as UserSession,
       onDone: {
         target: 'pricing',
-        actions: [{ type: 'keepSession', params: ({ event }) => event.output }, 'remember', 'tellCoupon'],
+        actions: [{ type: 'keepTokens', params: ({ event }) => event.output }, 'remember', 'tellCoupon'],
       },
       onError: [
         {
@@ -66,7 +66,6 @@ export const pricing = {
         { target: 'unpriced', description: 'No answer, or none of use' },
       ],
     },
-    after: { patience: { target: 'unpriced', description: 'No answer at all' } },
   }),
   unknown: checkoutSetup.createStateConfig({
     description: 'Nobody knows who is buying: the account is made again at the shipping stage',

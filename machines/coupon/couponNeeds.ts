@@ -18,9 +18,9 @@ export const couponNeeds = (weighing: Weighing | null): string =>
 function needOf(condition: Condition): string {
   switch (condition.kind) {
     case 'order_total_price':
-      return say(`coupon.needs.total${condition.is}`, { amount: inRupees(condition.amount) });
+      return say(`couponTotal.${condition.is}`, { amount: inRupees(condition.amount) });
     case 'order_item_quantity':
-      return say(`coupon.needs.pieces${condition.is}`, { quantity: condition.quantity });
+      return say(`couponPieces.${condition.is}`, { quantity: condition.quantity });
     case 'order_product_type':
       return listed(condition.types.map(typeText), 'disjunction');
     case 'order_product':
@@ -37,5 +37,5 @@ function needOf(condition: Condition): string {
 
 function typeText(type: string): string {
   const known = TYPES.find((each) => each === type);
-  return known ? say(`coupon.needs.${known}`) : say('coupon.needs.product');
+  return known ? say(`couponType.${known}`) : say('coupon.needs.product');
 }

@@ -64,6 +64,8 @@ export function connect(state: SnapshotFrom<SavedAddresses>, send: (event: Event
     refusal: state.matches({ choosing: { list: { idle: 'refused' } } }) ? detail : null,
     /** What is known of the pincode to which the order goes. */
     zip: zip ? { standing: zip, says: ZIP[zip](daysOf(lines)) } : null,
+    /** Nothing goes on before there is a pincode to deliver to. */
+    needsPincode: zip === 'unserviceable' || zip === 'unanswered',
     canRetryZip: state.can({ type: 'zip.retried' }),
     canEdit: inList('idle'),
     canContinue: state.can({ type: 'addresses.continued' }),

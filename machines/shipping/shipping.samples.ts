@@ -4,8 +4,12 @@ import type { shippingMachine } from './shipping.machine.ts';
 
 const kochi = { pincode: '682001', city: 'Kochi', state: 'Kerala' };
 
+/** Under another mail address than the account that was made before. */
+const hers = { ...billing, mail: 'asha.menon@example.com' };
+const made = { ...session, details: { ...session.details, mail: hers.mail } };
+
 export const shippingSamples = {
-  input: { lines, pincode: '682001', kept: { billing, delivery, same: true }, session: null },
+  input: { lines, pincode: '682001', kept: { billing: hers, delivery, same: true }, session },
   events: [
     { type: 'billing.typed', field: 'zip', text: '68200' },
     { type: 'billing.typed', field: 'zip', text: '682001' },
@@ -21,7 +25,7 @@ export const shippingSamples = {
     { type: 'xstate.done.actor.findPlace', output: kochi, answer: 'pincode.found' },
     { type: 'xstate.done.actor.findPlace', output: null, answer: 'pincode.none' },
     { type: 'xstate.error.actor.findPlace', error: 'down', answer: 'pincode.down' },
-    { type: 'xstate.done.actor.guestAccount', output: session, answer: 'guest.signedIn' },
+    { type: 'xstate.done.actor.guestAccount', output: made, answer: 'guest.signedIn' },
     { type: 'xstate.done.actor.guestAccount', output: null, answer: 'guest.refused' },
   ],
   distinguish: ({ billing, same, session, problems }) => ({

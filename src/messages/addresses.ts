@@ -22,8 +22,8 @@ export const addressesMessages = {
   'address.deleted': { text: 'Address deleted', from: 'ADDR-17' },
   'address.deleteFailed': { text: 'Something Went wrong', from: 'ADDR-18' },
   'address.confirmRemoval': { text: 'Are you sure you want to remove this address?', from: 'own' },
-  'address.saving': { text: 'Saving your address…', from: 'own' },
-  'address.removing': { text: 'Removing the address…', from: 'own' },
+  'address.saving': { text: 'Saving…', from: 'own' },
+  'address.removing': { text: 'Removing…', from: 'own' },
 } as const satisfies Messages;
 
 tell(addressesMessages);

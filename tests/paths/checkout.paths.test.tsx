@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect } from 'vitest';
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { framedCanvas, manyLines, ownPicture, palms } from '../../machines/cart/sampleLines.ts';
 import { standingBag } from '../../machines/cart/standingBag.ts';
 import type { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples as samples } from '../../machines/checkout/checkout.samples.ts';
 import { billing, delivery, lines } from '../../machines/orderPlacement/samplePurchase.ts';
+import type { paymentStatusMachine } from '../../machines/paymentStatus/paymentStatus.machine.ts';
 import { scenarios } from '../../mocks/scenarios/registry.ts';
 import { bagCheckGestures } from '../../src/flows/bagCheck/bagCheck.gestures.ts';
 import { cart } from '../../src/flows/cart/cart.ts';
@@ -67,6 +69,15 @@ const answers = {
   'addresses.chosen': chooseAddresses,
   'addresses.loginExpired': ({ gate }: Walker) =>
     gate.open([...scenarios['addresses.expired'](), ...scenarios['tokens.spent']()]),
+  // Under the tokens it had: the samples sign in with the same ones again.
+  'tokens.renewed': ({ gate, backend }: Walker) => {
+    const renew = http.post('*/oauth/token', async ({ request }) => {
+      const refresh = new URLSearchParams(await request.text()).get('refresh_token');
+      const token = backend.store.list('backend--token').find(({ attributes }) => attributes.refresh === refresh);
+      return HttpResponse.json({ access_token: token?.attributes.access, refresh_token: refresh });
+    });
+    gate.open([renew]);
+  },
   'order.couponRefused': ({ gate }: Walker) => gate.open(scenarios['orderPatch.noCoupon']()),
   'bag.inStock': findInStock,
   'shipping.settled': settleShipping,
@@ -88,7 +99,8 @@ const answers = {
   async 'status.unanswered'(walker: Walker) {
     for (let polls = 1; polls <= 5; polls++) {
       poll(walker, 'payment.pending');
-      await waitFor(() => expect(stateOf(walker).children.paymentStatus?.getSnapshot().value).not.toBe('reading'));
+      const status = stateOf(walker).children.paymentStatus as ActorRefFrom<typeof paymentStatusMachine> | undefined;
+      await waitFor(() => expect(status?.getSnapshot().value).not.toBe('reading'));
     }
   },
 };

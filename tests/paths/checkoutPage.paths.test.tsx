@@ -5,9 +5,9 @@ import { afterEach, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { standingBag } from '../../machines/cart/standingBag.ts';
-import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
+import { type CheckoutInput, checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples } from '../../machines/checkout/checkout.samples.ts';
-import { billing, delivery, lines } from '../../machines/orderPlacement/samplePurchase.ts';
+import { billing, delivery, lines, session } from '../../machines/orderPlacement/samplePurchase.ts';
 import { cart } from '../../src/flows/cart/cart.ts';
 import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
 import { CheckoutPage } from '../../src/pages/checkout/CheckoutPage.tsx';
@@ -40,9 +40,13 @@ function Bag() {
 }
 
 /** Opens an address after the home page, with what the browser kept. */
-function open(path: string, kept: Partial<typeof checkoutSamples.input> = {}) {
+function open(path: string, kept: Partial<CheckoutInput> = {}) {
   const readCheckout = () => ({ ...checkoutSamples.input, ...kept });
-  const ports = { checkout: checkoutMachine, readCheckout, followBuyer: () => () => {} } as Partial<CheckoutPorts> as CheckoutPorts;
+  const ports = {
+    checkout: checkoutMachine,
+    readCheckout,
+    followBuyer: () => () => {},
+  } as Partial<CheckoutPorts> as CheckoutPorts;
   render(
     <MemoryRouter initialEntries={['/', path]} initialIndex={1}>
       <Shell>
@@ -102,7 +106,7 @@ test('[CHK-37] what was typed at the shipping stage is still there after a step 
 
 test('[CHK-12] a bag that another tab empties ends the review', async () => {
   const record = { ...checkoutSamples.input.record, shipping: { billing, delivery, same: true } };
-  open('/checkout/review', { record });
+  open('/checkout/review', { record, session });
   await heading('Review your order');
   bag.send({ type: 'lines.recalled', lines: [] });
   await isAt('/403');

@@ -23,6 +23,14 @@ const UNPAID = '261118094462';
 
 beforeAll(async () => {
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  // The first test does not wait for the code of the pages to be built.
+  await Promise.all([
+    import('../../src/app/entries/OrdersEntry.tsx'),
+    import('../../src/app/entries/OrderEntry.tsx'),
+    import('../../src/app/entries/ConfirmedEntry.tsx'),
+    import('../../src/pages/notFound/ForbiddenPage.tsx'),
+    import('../../src/pages/notFound/NotFoundPage.tsx'),
+  ]);
 });
 beforeEach(async () => {
   localStorage.clear();

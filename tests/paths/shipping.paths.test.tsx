@@ -185,6 +185,12 @@ const SCRIPT = '<script>window.wasHere = true</script><img src=x onerror="window
 
 const sent: Outcome[] = [
   { requires: 'GUEST-01', after: [found, go], check: goesOn },
+  // The account that was made before does for the same number and mail.
+  {
+    requires: 'GUEST-04',
+    after: [found, typed('mail', 'asha@example.com'), go],
+    check: ({ actor }) => expect(actor.getSnapshot().output).toMatchObject({ session: samples.input.session }),
+  },
   { requires: 'GUEST-01', after: [found, go], sees: 'Setting up your guest checkout…' },
   {
     requires: 'CHK-37',
@@ -192,7 +198,7 @@ const sent: Outcome[] = [
     check: ({ actor }) =>
       expect(actor.getSnapshot().output).toMatchObject({
         ...samples.input.kept,
-        session: { details: { name: '9847012345', mail: 'asha@example.com' } },
+        session: { details: { name: '9847012345', mail: 'asha.menon@example.com' } },
       }),
   },
   { requires: 'CHK-42', after: [found, go, { answer: 'guest.refused' }], sees: 'Something went wrong' },

@@ -18,7 +18,7 @@ export function Coupon() {
   const applyByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     // What is around the field may be a form, which Enter would send.
-    
+    event.preventDefault();
     apply();
   };
   return (

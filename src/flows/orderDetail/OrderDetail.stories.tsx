@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { orderDetailSamples } from '../../../machines/orderDetail/orderDetail.samples.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
@@ -21,10 +21,6 @@ export default {
 } satisfies Meta<typeof OrderDetail>;
 
 const at = stateStories(orderDetail, orderDetailSamples);
-const signedOut = stateStories(orderDetail, {
-  ...orderDetailSamples,
-  input: { ...orderDetailSamples.input, session: null },
-});
 
 export const Loading = at('loading');
 export const Renewing = at('renewing');
@@ -32,5 +28,15 @@ export const Shown = at('shown');
 export const Confirmed = { ...at('shown'), render: () => <OrderConfirmed /> };
 export const Missing = at('missing');
 export const Failed = at('failed');
-export const Forbidden = signedOut('forbidden');
+/** No walk leads there: a chart without a login begins in it, and stays. */
+export const Forbidden: StoryObj = {
+  parameters: { chart: { machine: orderDetail.machine.id, state: 'forbidden' } },
+  decorators: [
+    (Story) => (
+      <orderDetail.Start options={{ input: { ...orderDetailSamples.input, session: null } }}>
+        <Story />
+      </orderDetail.Start>
+    ),
+  ],
+};
 export const Expired = at('expired');

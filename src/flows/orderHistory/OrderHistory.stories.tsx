@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { orderHistorySamples } from '../../../machines/orderHistory/orderHistory.samples.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
@@ -19,12 +19,21 @@ export default {
 } satisfies Meta<typeof OrderHistory>;
 
 const at = stateStories(orderHistory, orderHistorySamples);
-const signedOut = stateStories(orderHistory, { ...orderHistorySamples, input: { session: null } });
 
 export const Loading = at('loading');
 export const Renewing = at('renewing');
 export const Listed = at('listed');
 export const Empty = at('empty');
 export const Failed = at('failed');
-export const Forbidden = signedOut('forbidden');
+/** No walk leads there: a chart without a login begins in it, and stays. */
+export const Forbidden: StoryObj = {
+  parameters: { chart: { machine: orderHistory.machine.id, state: 'forbidden' } },
+  decorators: [
+    (Story) => (
+      <orderHistory.Start options={{ input: { session: null } }}>
+        <Story />
+      </orderHistory.Start>
+    ),
+  ],
+};
 export const Expired = at('expired');

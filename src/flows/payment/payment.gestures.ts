@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import type { PaymentMethod, paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import type { Gestures } from '../../kit/gestures.ts';
@@ -10,7 +10,13 @@ const button = (name: string) => screen.queryByRole('button', { name });
 export const paymentGestures: Gestures<typeof paymentMachine> = {
   'method.chosen': {
     control: ({ method }) => radio(method),
-    perform: ({ method }) => userEvent.click(radio(method)!),
+    // offered once the popup knows its providers
+    async perform({ method }) {
+      await waitFor(() => {
+        if (!radio(method)?.matches(':enabled')) throw new Error(`${method} is not offered`);
+      });
+      return userEvent.click(radio(method)!);
+    },
   },
   'payment.continued': {
     control: () => button('Continue'),

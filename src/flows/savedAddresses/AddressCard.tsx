@@ -30,17 +30,11 @@ export function AddressCard(props: Props) {
   const which = <VisuallyHidden>{`: ${fullName(address)}, ${address.house}`}</VisuallyHidden>;
   return (
     <li className={styles.card} data-id={id} data-chosen={isBilling || isDelivery || undefined}>
-      <p className={styles.marks}>
-        {isBilling ? <span className={styles.mark}>BILLING</span> : null}
-        {isDelivery ? (
-          <span className={styles.mark} data-of="delivery">
-            DELIVERY
-          </span>
-        ) : null}
-        {isDefault ? <span className={styles.default}>Default</span> : null}
-      </p>
       <address className={styles.lines}>
-        <strong className={styles.name}>{fullName(address)}</strong>
+        <span className={styles.head}>
+          <strong className={styles.name}>{fullName(address)}</strong>
+          {isDefault ? <span className={styles.default}>Default</span> : null}
+        </span>
         {company ? <span>{company}</span> : null}
         {gst ? <span className={styles.quiet}>GST {gst}</span> : null}
         <span>
@@ -57,23 +51,31 @@ export function AddressCard(props: Props) {
           {say('addresses.lacking')}
         </p>
       )}
-      <div className={styles.uses}>
+      <div className={styles.use} data-first>
         <Radio
           name="billing-address"
           value={id}
-          label={<>Bill to this address{which}</>}
+          label={<>Bill here{which}</>}
           checked={isBilling}
           disabled={!canEdit}
           onPick={() => props.chooseBilling(id)}
         />
+        {isBilling ? <span className={styles.mark}>BILLING</span> : null}
+      </div>
+      <div className={styles.use}>
         <Radio
           name="delivery-address"
           value={id}
-          label={<>Deliver to this address{which}</>}
+          label={<>Deliver here{which}</>}
           checked={isDelivery}
           disabled={!canEdit}
           onPick={() => props.chooseDelivery(id)}
         />
+        {isDelivery ? (
+          <span className={styles.mark} data-of="delivery">
+            DELIVERY
+          </span>
+        ) : null}
       </div>
       {isDelivery ? (
         <div className={styles.zip} role="status">

@@ -1,5 +1,6 @@
 import '../../messages/addresses.ts';
 import '../../messages/checkout.ts';
+import { useId } from 'react';
 import { connect } from '../../../machines/savedAddresses/savedAddresses.connect.ts';
 import { savedAddressesMachine } from '../../../machines/savedAddresses/savedAddresses.machine.ts';
 import { flow } from '../../kit/flow.tsx';
@@ -19,6 +20,7 @@ export const savedAddresses = flow(savedAddressesMachine, connect);
 
 /** A customer's addresses, to choose two of; they can be added, changed and removed. (ADDR-01 to ADDR-04) */
 export function SavedAddresses() {
+  const whyNotId = useId();
   const view = savedAddresses.useFlow();
   const { cards, isEmpty, fault, refusal, editor } = view;
   if (view.isLoadFailed)
@@ -72,9 +74,19 @@ export function SavedAddresses() {
       />
       {told ? <Notice tone="fault" live="assertive" title={told} /> : null}
       <div className={styles.go}>
-        <Button look={isEmpty ? 'secondary' : 'primary'} disabled={!view.canContinue} onClick={view.goOn}>
+        <Button
+          look={isEmpty ? 'secondary' : 'primary'}
+          disabled={!view.canContinue}
+          aria-describedby={view.needsPincode ? whyNotId : undefined}
+          onClick={view.goOn}
+        >
           SAVE & CONTINUE
         </Button>
+        {view.needsPincode ? (
+          <p className={styles.why} id={whyNotId}>
+            {say('address.needsPincode')}
+          </p>
+        ) : null}
       </div>
     </div>
   );

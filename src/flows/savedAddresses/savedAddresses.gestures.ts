@@ -21,8 +21,8 @@ const answer = (name: string) => {
   return found?.ariaBusy ? null : (found ?? null);
 };
 
-const BILL = /^Bill to this address/;
-const DELIVER = /^Deliver to this address/;
+const BILL = /^Bill here/;
+const DELIVER = /^Deliver here/;
 const EDIT = /^Edit/;
 const REMOVE = /^Remove/;
 const DEFAULT = /^Make default/;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FrameLook } from '../../domain/frame.ts';
 import type { Media } from '../../domain/media.ts';
 import type { Drawing } from '../drawing/drawing.ts';
@@ -56,8 +57,11 @@ function thumbnailDrawing({ media, width, height, mat, padTint, frame, imageUrl 
   };
 }
 
-/** What a line of the cart, or of an order, looks like: its frame drawn around mat and picture. (PREV-12 to PREV-19) */
-export function FramedThumbnail(props: Props) {
+/**
+ * What a line of the cart, or of an order, looks like: its frame drawn around mat and picture. It stays as it is where
+ * only the quantity beside it changes. (PREV-12 to PREV-19)
+ */
+export const FramedThumbnail = memo(function FramedThumbnail(props: Props) {
   const { width, height, mat, frame, imageUrl, missing, label } = props;
   const aspect = width > 0 && height > 0 ? width / height : PREVIEW_DEFAULTS.ratio;
   const px = thumbnailWidth(aspect, frame !== null && mat > 0);
@@ -69,4 +73,4 @@ export function FramedThumbnail(props: Props) {
   ) : (
     <NoPreview width={wide}>{missing}</NoPreview>
   );
-}
+});

@@ -10,6 +10,7 @@ import { connect as connectPlacement } from '../../../machines/orderPlacement/or
 import { orderPlacementMachine } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
 import { billing, delivery, WELCOME } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { connect as connectPayment } from '../../../machines/payment/payment.connect.ts';
+import { connect as connectShipping } from '../../../machines/shipping/shipping.connect.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';
 import type { UserSession } from '../../../src/domain/userSession.ts';
 import { Checkout } from '../../../src/flows/checkout/Checkout.tsx';
@@ -38,6 +39,7 @@ export function buyer(browser: ReturnType<typeof placingBrowser>, lines: readonl
   let tell = () => {};
   const seen = { stops: [] as Stop[], toasts: [] as string[], ordered: [] as (readonly CartLine[])[] };
   const redirects: string[] = [];
+  const heard = new WeakSet<object>();
 
   /** What the shell does of it, as `actForCheckout` and `act` do. */
   function act(asked: EventObject) {
@@ -90,10 +92,19 @@ export function buyer(browser: ReturnType<typeof placingBrowser>, lines: readonl
   /** Everything that the page allows now; null while something is under way. */
   function now(actor: Checkingout) {
     const page = connect(actor.getSnapshot(), actor.send);
+    if (page.orderPlacement && !heard.has(page.orderPlacement)) {
+      heard.add(page.orderPlacement);
+      page.orderPlacement.on('*', act);
+    }
     const placing =
       page.orderPlacement && connectPlacement(page.orderPlacement.getSnapshot(), page.orderPlacement.send);
     const paying = page.payment && connectPayment(page.payment.getSnapshot(), page.payment.send);
-    const isBusy = page.isPricing || placing?.isPlacing || (paying && !paying.canContinue);
+    const form = page.shipping && connectShipping(page.shipping.getSnapshot(), page.shipping.send);
+    const isBusy =
+      page.isPricing ||
+      placing?.isPlacing ||
+      (paying && !paying.canContinue) ||
+      (form && !form.canContinue && !form.needsPincode);
     return isBusy && redirects.length === 0 ? null : { page, placing, paying };
   }
 
@@ -122,7 +133,7 @@ export function buyer(browser: ReturnType<typeof placingBrowser>, lines: readonl
           stopped('checkout.priceFailed', 'Try again');
           page.retryPrice();
         } else if (page?.shown === 'shipping') {
-          stopped(seen.toasts.at(-1) as MessageId, 'CONTINUE');
+          stopped(seen.toasts.at(-1) as MessageId, 'SAVE &amp; CONTINUE');
           actor.stop();
           actor = open(logIn());
         } else if (page?.canPlace) page.place();
