@@ -39,7 +39,7 @@ export function connect(state: SnapshotFrom<GuestAccount>, send: (event: EventFr
     canPreferMail: state.can({ type: 'mail.preferred' }),
     /** After each keystroke: the fourth digit needs no button. Whatever stands around the digits is dropped. (OTP-09) */
     typed: (text: string) => {
-      
+      if (isWholeCode(digitsIn(text))) enter(text);
     },
     enter,
     resend: () => send({ type: 'code.resent' }),

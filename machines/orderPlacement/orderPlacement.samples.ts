@@ -33,7 +33,7 @@ export const orderPlacementSamples = {
     {
       type: 'xstate.done.actor.createOrder',
       output: { state: 'draft', hasCoupon: false },
-      answer: 'order.created',
+      answer: 'order.made',
     },
     {
       type: 'xstate.done.actor.createOrder',

@@ -56,7 +56,6 @@ export const list = savedAddressesSetup.createStateConfig({
         'addresses.continued': {
           guard: and([
             not(stateIn({ choosing: { zip: 'lookingUp' } })),
-            not(stateIn({ choosing: { zip: 'unserviceable' } })),
             not(stateIn({ choosing: { zip: 'unanswered' } })),
           ]),
           target: '.checking',

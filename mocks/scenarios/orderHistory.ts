@@ -1,5 +1,7 @@
+import { HttpResponse, http } from 'msw';
+import { MEDIA_TYPE } from '../drupal/errors.ts';
 import { stableUuid } from '../drupal/uuid.ts';
-import { documented, down, downFor, empty, failing, honest, type Scenarios, scenario } from './departures.ts';
+import { down, downFor, empty, failing, honest, type Scenarios, scenario } from './departures.ts';
 
 const ORDERS = '*/jsonapi/commerce_order/default';
 const EXPIRED = 'The resource owner or authorization server denied the request.';
@@ -19,16 +21,19 @@ const weekly = (at: number) => ({
   },
 });
 
+// the list alone: a single order is asked for by its number
+const everyWeek = () => [
+  http.get(ORDERS, ({ request: { url } }) => {
+    if (new URL(url).searchParams.has('filter[order_number]')) return undefined;
+    const data = Array.from({ length: MANY }, (_, at) => weekly(at));
+    const document = { data, meta: { count: MANY }, links: { self: { href: url } } };
+    return HttpResponse.json(document, { headers: { 'Content-Type': MEDIA_TYPE } });
+  }),
+];
+
 export const orderHistoryScenarios = {
   'history.listed': honest,
-  'history.long': scenario(
-    'somebody orders every week',
-    documented(ORDERS, ({ url }) => ({
-      data: Array.from({ length: MANY }, (_, at) => weekly(at)),
-      meta: { count: MANY },
-      links: { self: { href: url } },
-    })),
-  ),
+  'history.long': scenario('somebody orders every week', everyWeek),
   'history.none': scenario('nothing was ordered yet', empty(ORDERS)),
   'history.down': scenario('orders cannot be read', down('get', ORDERS)),
   'history.downTwiceThenListed': scenario('orders are read at the third try', downFor(2, 'get', ORDERS)),

@@ -42,7 +42,6 @@ export const orderScenarios = {
   'order.down': scenario('no order is taken', down('post', ORDERS)),
   'order.downTwiceThenCreated': scenario('the order is taken at the third try', downFor(2, 'post', ORDERS)),
   'order.expired': scenario('orders are forbidden', failing('post', ORDERS, 403, FORBIDDEN)),
-  'order.found': honest,
   'order.soldOut': scenario('the second print of an order is out of stock', invalid('post', ORDERS, SOLD_OUT)),
   'order.couponApplied': honest,
   'order.released': honest,

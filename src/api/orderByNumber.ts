@@ -51,8 +51,10 @@ function gatewayOf({ payment_gateway }: Relations): string | null {
 function orderOf(order: OrderEntity, included: Included): Order {
   const { id, attributes, relationships } = order;
   const items = itemsOf(relationships.order_items ?? [], included);
-  const subtotal = items.reduce((sum, item) => sum + item.total, 0);
-  const total = attributes.total_price?.number ?? subtotal;
+  const sum = items.reduce((before, item) => before + item.total, 0);
+  const total = attributes.total_price?.number ?? sum;
+  // An order of which no item is told still has a sum.
+  const subtotal = items.length > 0 ? sum : total;
   return {
     id,
     orderNo: attributes.order_number,

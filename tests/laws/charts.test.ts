@@ -35,6 +35,7 @@ const REQUIREMENT = /^[A-Z]{2,5}-\d{2,3}$/;
 test('there are charts to hold to the laws', () => {
   expect(machines.map(({ id }) => id).sort()).toEqual([
     'addToCart',
+    'addressEditor',
     'backendPanel',
     'bagCheck',
     'cart',
@@ -53,6 +54,7 @@ test('there are charts to hold to the laws', () => {
     'pincode',
     'preview',
     'razorpay',
+    'savedAddresses',
     'select',
     'share',
     'shipping',

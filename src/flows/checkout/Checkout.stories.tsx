@@ -58,7 +58,7 @@ const at = (where: string, children: object = {}, context: Partial<Context> = {}
 };
 
 const bag = {
-  ...inside('bagCheck', bagCheckMachine, bagCheckSamples, 'ready'),
+  ...inside('bagCheck', bagCheckMachine, bagCheckSamples, 'open.resting'),
   ...inside('coupon', couponMachine, couponSamples, 'none'),
 };
 const applied = inside('coupon', couponMachine, couponSamples, 'applied');

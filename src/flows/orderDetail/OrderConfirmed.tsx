@@ -39,7 +39,16 @@ export const OrderConfirmed = () => (
               ),
             },
             { id: 'shipping', title: 'Shipping address', open: true, content: <Written lines={order.shipping} /> },
-            { id: 'payment', title: 'Payment method', open: true, content: <Payment order={order} /> },
+            {
+              id: 'payment',
+              title: 'Payment method',
+              open: true,
+              content: (
+                <p className={styles.method}>
+                  <Payment order={order} />
+                </p>
+              ),
+            },
           ]}
         />
       </article>

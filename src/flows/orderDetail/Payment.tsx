@@ -2,6 +2,4 @@ import type { ToldOrder } from '../../../machines/orderDetail/orderDetail.connec
 import { say } from '../../messages/messages.ts';
 
 /** How an order is paid for. (ORD-29) */
-export const Payment = ({ order: { method, methodSays } }: { order: ToldOrder }) => (
-  <span>{method ?? say(methodSays)}</span>
-);
+export const Payment = ({ order: { method, methodSays } }: { order: ToldOrder }) => method ?? say(methodSays);

@@ -36,7 +36,8 @@ export function OrderHistory() {
       </ul>
       <div className={styles.more}>
         <p role="status">
-          {orders.length} of {total === 1 ? '1 order' : `${total} orders`}
+          {canShowMore ? `${orders.length} of ` : ''}
+          {total === 1 ? '1 order' : `${total} orders`}
         </p>
         {canShowMore ? (
           <Button look="secondary" onClick={showMore}>

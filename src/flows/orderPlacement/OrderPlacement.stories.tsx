@@ -11,15 +11,23 @@ export default {
 const at = stateStories(orderPlacement, orderPlacementSamples);
 
 export const Planning = at('planning');
+export const Undoing = at('undoing');
 export const CreatingItems = at('creatingItems');
 export const CreatingProfiles = at('creatingProfiles');
 export const CreatingOrder = at('creatingOrder');
+export const ApplyingCoupon = at('applyingCoupon');
+export const Releasing = at('releasing');
 export const Assigning = at('assigning');
 export const CreatingPayment = at('creatingPayment');
 export const ItemsFailed = at('failed.items');
 export const ProfilesFailed = at('failed.profiles');
 export const OrderFailed = at('failed.order');
+export const CouponFailed = at('failed.coupon');
+export const ReleaseFailed = at('failed.release');
+export const OutOfStock = at('failed.stock');
 export const AssignmentFailed = at('failed.assignment');
 export const PaymentFailed = at('failed.payment');
+export const PaidBefore = at('paidBefore');
 export const Placed = at('placed');
+export const CouponRefused = at('couponRefused');
 export const Expired = at('expired');

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { standingBag } from '../../../machines/cart/standingBag.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts';
+import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
 import { CartPanel } from '../../../src/flows/cart/CartPanel.tsx';
 import { cart } from '../../../src/flows/cart/cart.ts';
 import { CheckoutPage } from '../../../src/pages/checkout/CheckoutPage.tsx';
@@ -11,7 +12,9 @@ import { type CheckoutPorts, CheckoutPortsContext } from '../../../src/pages/por
 
 /** The page as HTML, where there is no window, and the bag holds this. */
 const html = (stage: string, lines: typeof checkoutSamples.input.lines) => {
-  const ports = { checkout: checkoutMachine, readCheckout: () => ({ ...checkoutSamples.input, lines }) };
+  const record = { ...emptyRecord, order_no: '123' };
+  const input = { ...checkoutSamples.input, lines, copies: { lines, record } };
+  const ports = { checkout: checkoutMachine, readCheckout: () => input, followBuyer: () => () => {} };
   return renderToString(
     <StaticRouter location={`/checkout/${stage}`}>
       <CheckoutPortsContext value={ports as Partial<CheckoutPorts> as CheckoutPorts}>
@@ -31,7 +34,6 @@ test.each([
   ['details', 'Shopping bag'],
   ['shipping', 'Shipping and billing'],
   ['review', 'Shipping and billing'],
-  ['payment', 'Shopping bag'],
   ['payment?order_no=123', 'Your payment status is being collected.'],
   ['payment_fail?order_no=123', 'Payment failed'],
   ['order-123', 'It&#x27;s Ordered!'],
