@@ -28,9 +28,19 @@ const LIBRARIES = [
   'xstate/graph',
 ];
 
-/** A browser of its own for each project: a shared provider mixes the projects up. */
+/** Tests mostly wait for the worker and the screen, so that two share two cores well. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
+
+/** What a test puts in place of anything is put back, for the files that follow in one process or page meet it too. */
+const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
+
+/**
+ * A browser of its own for each project: a shared provider mixes the projects up. Each page of it takes one file after
+ * the other, and loads the project's modules once for all of them.
+ */
 const chromium = (viewport: { width: number; height: number }) => ({
   enabled: true,
+  isolate: false,
   headless: true,
   screenshotFailures: false,
   viewport,
@@ -40,18 +50,13 @@ const chromium = (viewport: { width: number; height: number }) => ({
 
 export default defineConfig({
   test: {
-    // Walks mostly wait for the worker and the screen, so that two share two cores well.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: WORKERS,
     projects: [
       {
         plugins: [react()],
         test: {
           name: 'unit',
-          // One process reads the project's modules once for all of its files; what a test puts in place of anything is put back.
-          isolate: false,
-          restoreMocks: true,
-          unstubEnvs: true,
-          unstubGlobals: true,
+          ...shared,
           environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/laws/**/*.test.{ts,tsx}'],
         },
@@ -62,6 +67,9 @@ export default defineConfig({
         optimizeDeps: { include: LIBRARIES },
         test: {
           name: 'walks',
+          ...shared,
+          maxWorkers: WORKERS,
+          setupFiles: ['tests/support/patience.ts'],
           include: ['tests/paths/**/*.paths.test.tsx'],
           browser: chromium({ width: 1280, height: 900 }),
         },
@@ -80,6 +88,8 @@ export default defineConfig({
         optimizeDeps: { include: [...LIBRARIES, '@storybook/react-vite'] },
         test: {
           name: 'stories',
+          ...shared,
+          maxWorkers: WORKERS,
           browser: chromium({ width: 1280, height: 900 }),
         },
       },

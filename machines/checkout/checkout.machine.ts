@@ -15,6 +15,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     orderNo: orderNoIn(input.orderNo),
     inHand: input.lines,
     repriced: [],
+    isCouponOpen: false,
     isRenewed: false,
     placed: null,
     payLink: null,
@@ -23,7 +24,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   invoke: {
     id: 'coupon',
     src: 'coupon',
-    input: ({ context }) => ({ code: context.coupon?.code ?? '', weighed: weighedOf(context) }),
+    input: ({ context }) => ({ code: context.coupon?.code ?? context.code, weighed: weighedOf(context) }),
   },
   on: {
     'stage.opened': [
@@ -42,6 +43,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
       description: 'Somebody signed in or out, here or in another tab',
       actions: [{ type: 'keepBuyer', params: ({ event }) => event }, 'tellCoupon'],
       meta: { requires: ['CHK-02'] },
+    },
+    'coupon.lookup': {
+      description: 'A coupon is being looked up, or was',
+      actions: { type: 'keepLookup', params: ({ event }) => event.isRunning },
     },
     'coupon.changed': {
       description: 'A coupon was applied, weighed again or let go',

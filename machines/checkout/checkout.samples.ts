@@ -28,6 +28,7 @@ export const checkoutSamples = {
     role: 'guest',
     session: null,
     coupon: null,
+    code: '',
   },
   events: [
     opened('shopping-bag'),
@@ -44,6 +45,8 @@ export const checkoutSamples = {
     { type: 'bag.changed', lines: [] },
     { type: 'draft.kept', addresses },
     { type: 'coupon.changed', coupon },
+    { type: 'coupon.lookup', isRunning: true },
+    { type: 'coupon.lookup', isRunning: false },
     { type: 'coupon.changed', coupon: null },
     { type: 'buyer.changed', role: 'customer', session: demoSession },
     { type: 'buyer.changed', role: 'guest', session: null },
@@ -110,6 +113,7 @@ export const checkoutSamples = {
       isAsInHand: bagOf(context.lines) === bagOf(context.inHand),
       isRenewed: context.isRenewed,
       coupon: context.coupon?.code,
+      isCouponOpen: context.isCouponOpen,
     }),
   }),
   // Ids, tokens and order numbers are made on the way.

@@ -45,6 +45,7 @@ export const checkoutSetup = setup({
       | { type: 'bag.changed'; lines: readonly CartLine[] }
       | { type: 'draft.kept'; addresses: Addresses }
       | { type: 'coupon.changed'; coupon: AppliedCoupon | null }
+      | { type: 'coupon.lookup'; isRunning: boolean }
       | ({ type: 'buyer.changed' } & Buyer)
       | { type: 'price.retried' }
       | { type: 'terms.toggled' }
@@ -78,6 +79,7 @@ export const checkoutSetup = setup({
     hasLines: ({ context }) => context.lines.length > 0,
     isOtherBag: ({ context }, lines: readonly CartLine[]) => bagOf(lines) !== bagOf(context.lines),
     isOtherCoupon: ({ context }, coupon: AppliedCoupon | null) => coupon?.code !== context.coupon?.code,
+    isPriceFinal: ({ context }) => !context.isCouponOpen,
     isCustomer: ({ context }) => context.role === 'customer' && context.session !== null,
     isSettled: (_, { settled }: SavedAddressesOutput) => settled !== null,
     isCouponRefused: (_, { error }: { error: unknown }) => isCouponRefused(error),
@@ -123,6 +125,7 @@ export const checkoutSetup = setup({
       enqueue.sendTo('coupon', { type: 'code.typed', code });
       enqueue.sendTo('coupon', { type: 'code.applied' });
     }),
+    keepLookup: assign((_, isCouponOpen: boolean) => ({ isCouponOpen })),
     keepCoupon: assign((_, coupon: AppliedCoupon | null) => ({ coupon })),
     tellCoupon: sendTo('coupon', ({ context }) => ({ type: 'weighed.changed', weighed: weighedOf(context) })),
     tellBagCheck: sendTo('bagCheck', ({ context }) => ({ type: 'lines.changed', lines: context.lines })),

@@ -23,6 +23,8 @@ export type CheckoutInput = Buyer & {
   record: CheckoutRecord;
   copies: RecoveryCopies | null;
   coupon: AppliedCoupon | null;
+  /** A coupon code that was applied and is not decided yet; '' for none. */
+  code: string;
 };
 /** The input, and what the chart adds as it goes. */
 export type Context = CheckoutInput & {
@@ -30,6 +32,8 @@ export type Context = CheckoutInput & {
   inHand: readonly CartLine[];
   /** Lines whose price the backend has set right, by key. */
   repriced: readonly string[];
+  /** Whether a coupon is being looked up, which may change the price. */
+  isCouponOpen: boolean;
   /** Whether the session was renewed for this review; a second refusal ends it. */
   isRenewed: boolean;
   placed: Placed | null;

@@ -60,8 +60,9 @@ export const reading = checkoutSetup.createStateConfig({
       on: {
         'terms.toggled': 'unagreed',
         'order.placed': {
+          guard: 'isPriceFinal',
           target: '#checkout.review.placing',
-          description: 'Place the Order',
+          description: 'Place the Order, once no coupon is being looked up',
           actions: 'takeInHand',
           meta: { requires: ['CHK-65'] },
         },

@@ -59,11 +59,11 @@ export const couponMachine = couponSetup.createMachine({
         { target: 'none' },
       ],
     },
-    none: { description: 'No code', meta: { requires: ['CHK-27'] }, entry: ['forget', 'withdraw'] },
+    none: { description: 'No code', meta: { requires: ['CHK-27'] }, entry: ['forget', 'withdraw', 'dropCode'] },
     typing: {
       description: 'A code is being typed',
       meta: { requires: ['CHK-27', 'COUP-06'] },
-      entry: ['forget', 'withdraw'],
+      entry: ['forget', 'withdraw', 'dropCode'],
       on: {
         'code.applied': [
           { guard: 'hasSession', target: 'lookingUp', description: 'Apply', meta: { requires: ['COUP-01'] } },
@@ -74,7 +74,7 @@ export const couponMachine = couponSetup.createMachine({
     waitingForAccount: {
       description: 'Coupons are told to buyers who are known: the code waits for the account',
       meta: { says: ['coupon.waiting'], requires: ['API-73'] },
-      entry: 'withdraw',
+      entry: ['withdraw', 'keepCode'],
       on: {
         'weighed.changed': [
           {
@@ -95,7 +95,8 @@ export const couponMachine = couponSetup.createMachine({
     lookingUp: {
       description: 'The backend is asked for the coupon',
       meta: { says: ['coupon.lookingUp'], requires: ['COUP-01', 'API-73'] },
-      entry: 'forget',
+      entry: ['forget', 'keepCode', { type: 'tellLookup', params: true }],
+      exit: { type: 'tellLookup', params: false },
       invoke: {
         id: 'findCoupon',
         src: 'findCoupon',

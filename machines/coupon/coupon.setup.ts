@@ -58,6 +58,9 @@ export const couponSetup = setup({
       enqueue.assign({ granted: null });
       enqueue.emit({ type: 'coupon.changed', coupon: null });
     }),
+    keepCode: emit(({ context: { code } }) => ({ type: 'code.kept', code })),
+    dropCode: emit({ type: 'code.kept', code: '' }),
+    tellLookup: emit((_, isRunning: boolean) => ({ type: 'coupon.lookup', isRunning })),
     forget: assign({ looked: null, weighing: null }),
     sayLetGo: emit({ type: 'toast', says: 'coupon.letGo', tone: 'plain' }),
     sayExpired: emit({ type: 'toast', says: 'coupon.expired', tone: 'bad' }),

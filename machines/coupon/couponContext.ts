@@ -7,7 +7,12 @@ import { couponBasket, type Weighed } from './couponBasket.ts';
 export type CouponInput = { code: string; weighed: Weighed };
 /** A coupon that was found, and when, in milliseconds since 1970. */
 export type Looked = { coupon: Coupon; at: number };
-export type CouponEffect = Effect | { type: 'coupon.changed'; coupon: AppliedCoupon | null };
+export type CouponEffect =
+  | Effect
+  | { type: 'coupon.changed'; coupon: AppliedCoupon | null }
+  /** A code that was applied and is not decided yet, to be kept over a reload; '' for none. */
+  | { type: 'code.kept'; code: string }
+  | { type: 'coupon.lookup'; isRunning: boolean };
 
 export type Context = CouponInput & {
   looked: Looked | null;

@@ -15,13 +15,13 @@ export const granted = {
   applied: couponSetup.createStateConfig({
     description: 'The coupon applies, and takes so much off',
     meta: { says: ['coupon.applied'], requires: ['CHK-24', 'COUP-17'] },
-    entry: 'grant',
+    entry: ['grant', 'dropCode'],
     on: ways,
   }),
   undecided: couponSetup.createStateConfig({
     description: 'What decides is not known yet; the backend has the last word when it prices the order',
     meta: { says: ['coupon.undecided'], requires: ['COUP-04'] },
-    entry: 'grant',
+    entry: ['grant', 'dropCode'],
     on: ways,
   }),
 };

@@ -4,7 +4,7 @@ import { couponSetup } from './coupon.setup.ts';
 export const refused = couponSetup.createStateConfig({
   description: 'The code gives nothing',
   initial: 'unknown',
-  entry: 'withdraw',
+  entry: ['withdraw', 'dropCode'],
   on: {
     'code.applied': [
       { guard: 'hasSession', target: 'lookingUp', description: 'Apply, once more', meta: { requires: ['COUP-01'] } },

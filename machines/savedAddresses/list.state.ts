@@ -56,6 +56,7 @@ export const list = savedAddressesSetup.createStateConfig({
         'addresses.continued': {
           guard: and([
             not(stateIn({ choosing: { zip: 'lookingUp' } })),
+            not(stateIn({ choosing: { zip: 'unserviceable' } })),
             not(stateIn({ choosing: { zip: 'unanswered' } })),
           ]),
           target: '.checking',

@@ -88,7 +88,7 @@ export const savedAddressesSetup = setup({
     isThere: ({ context }, { id }: About) => isThere(context, id),
     isOtherBilling: ({ context }, { id }: About) => isThere(context, id) && context.chosen.billing !== id,
     isOtherDelivery: ({ context }, { id }: About) => isThere(context, id) && context.chosen.delivery !== id,
-    isNotDefault: ({ context }, { id }: About) => isThere(context, id),
+    isNotDefault: ({ context }, { id }: About) => isThere(context, id) && !isDefault(context, id),
     isOtherZip: ({ context }) => context.zip !== zipOf(context),
     hasWholeZip: ({ context }) => isCompletePincode(zipOf(context)),
     isFound: (_, place: Place | null) => place !== null,
@@ -113,7 +113,7 @@ export const savedAddressesSetup = setup({
     /** The visit goes on as a guest's. */
     endSession: enqueueActions(({ enqueue }) => {
       enqueue.assign({ isExpired: true });
-      
+      enqueue.emit({ type: 'session.ended' });
       enqueue.emit({ type: 'navigate', to: '/?expired=true', replace: true });
     }),
     sayExpired: emit({ type: 'toast', says: 'addresses.expired', tone: 'bad' }),

@@ -143,6 +143,7 @@ export const orderCalls: readonly DescribedCall[] = [
       'filter[uid.id]': 'The caller’s uuid.',
       'filter[s][condition][path], [operator], [value]': '`state`, `<>`, `processing`',
       sort: '`-placed` for the newest first.',
+      include: '`order_items`, `order_items.field_bill_image`',
     },
     answers: { status: 200, holds: 'Orders with `order_number`, `state`, `placed` and `total_price`.' },
     errors: {
@@ -165,11 +166,14 @@ export const orderCalls: readonly DescribedCall[] = [
     who: WHO.owner,
     query: {
       'filter[order_number]': 'The number.',
-      include: '`uid`, `billing_profile`, `order_items`; `field_shipping_profile` too.',
+      'filter[uid.id]': 'The caller’s uuid (SESS-17).',
+      include:
+        '`uid`, `billing_profile`, `order_items`; `field_shipping_profile`, `coupons` and `order_items.field_bill_image` too.',
     },
     answers: {
       status: 200,
-      holds: 'The order, or none, and in `included` its user, address and items. Another user’s order is none.',
+      holds:
+        'The order, or none, and in `included` its user, address and items. `payment_gateway` names how it was paid, in its `meta.drupal_internal__target_id`. Another user’s order is none.',
     },
     errors: {
       400: 'A field or include that does not exist.',

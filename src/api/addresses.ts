@@ -85,7 +85,7 @@ export async function savedAddresses(uid: string, call: Call = {}): Promise<Save
   if (data.attributes.name === '') throw new ApiFailure('unauthorised', { status: 200, detail: 'no name' });
   return data.relationships.customer_profiles.flatMap((ref) => {
     const profile = includedBy(included, ref, Profile);
-    return profile ? savedOf(profile) : [];
+    return profile?.attributes.status ? savedOf(profile) : [];
   });
 }
 
@@ -109,7 +109,7 @@ export async function createAddress(added: AddressToSave, call: Call = {}): Prom
     return await postJsonApi(Saved, PROFILES, documentOf(added), signed(call));
   } catch (error) {
     if (!isThereAlready(error)) throw error;
-    throw error;
+    return updateAddress(added, call);
   }
 }
 

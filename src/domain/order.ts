@@ -1,7 +1,7 @@
 import type { Paise } from './money.ts';
 
 /** A thing in an order: its name and where its picture is, null where there is none. */
-export type OrderedThing = { title: string; picture: string | null };
+type OrderedThing = { title: string; picture: string | null };
 
 /**
  * An order as a list shows it. `state` is the backend's own word: 'draft', 'processing', 'completed' or 'canceled'

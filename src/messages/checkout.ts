@@ -21,7 +21,7 @@ export const checkoutMessages = {
     from: 'own',
   },
   'review.madeForYou': {
-    text: 'Every print is made to measure for you. Once it is placed, an order cannot be cancelled or changed, and it is not refundable.',
+    text: 'Every order is made to measure for you. Once it is placed, it cannot be cancelled or changed, and it is not refundable.',
     from: 'own',
   },
   'parcel.rolled': {
@@ -53,7 +53,7 @@ export const checkoutMessages = {
     from: 'own',
   },
   'review.help': { text: 'Something unclear? Call us, free from anywhere in India.', from: 'own' },
-  'confirmed.printing': { text: 'The studio prints each piece for you and checks it by eye.', from: 'own' },
+  'confirmed.printing': { text: 'The studio makes each piece for you and checks it by eye.', from: 'own' },
   'confirmed.shipping': { text: 'It is packed to travel safely, and reaches you free of charge.', from: 'own' },
   'confirmed.keep': { text: 'Keep the order number: with it we find your order when you call.', from: 'own' },
   'failed.safe': { text: 'Your bag and your addresses are kept. You can try again, or pay another way.', from: 'own' },

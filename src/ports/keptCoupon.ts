@@ -11,5 +11,8 @@ const Granted: v.GenericSchema<unknown, AppliedCoupon> = v.object({
   parts: v.array(v.object({ label: v.string(), amount: paise })),
 });
 
+/** A code that was applied before anybody knew who is buying, until the tab is closed. */
+export const keptCode = kept<string>('coupon_code', v.pipe(v.string(), v.minLength(1)), 'session');
+
 /** The coupon of the order with the discount that was granted, in paise. (COUP-17) */
 export const keptCoupon = kept<AppliedCoupon>('discount_price', Granted);

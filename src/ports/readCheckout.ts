@@ -4,7 +4,7 @@ import { emptyRecord } from '../../machines/checkout/checkoutRecord.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { keptCart, keptCartCopy } from './keptCart.ts';
 import { fromStored, keptDraft, keptGuest, keptRecord, keptRecordCopy } from './keptCheckout.ts';
-import { keptCoupon } from './keptCoupon.ts';
+import { keptCode, keptCoupon } from './keptCoupon.ts';
 import { keptPincode } from './keptPincode.ts';
 import { keptUser } from './keptUser.ts';
 
@@ -33,5 +33,6 @@ export function readCheckout(): Kept {
     copies: copiedLines && copiedRecord ? { lines: copiedLines, record: fromStored(copiedRecord) } : null,
     ...buyerOf(keptUser.read()),
     coupon: keptCoupon.read(),
+    code: keptCode.read() ?? '',
   };
 }

@@ -1,9 +1,11 @@
+import '../../src/ui/print.css';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupWorker } from 'msw/browser';
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { MemoryRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { session as guest } from '../../machines/orderPlacement/samplePurchase.ts';
 import { testGatewaySamples } from '../../machines/testGateway/testGateway.samples.ts';
@@ -65,9 +67,12 @@ const open = (path: string) =>
   render(
     <MemoryRouter initialEntries={['/', path]} initialIndex={1}>
       <Shell>
-        <Suspense>
-          <Pages />
-        </Suspense>
+        <header>Art Prints</header>
+        <main>
+          <Suspense>
+            <Pages />
+          </Suspense>
+        </main>
       </Shell>
     </MemoryRouter>,
   );
@@ -177,4 +182,25 @@ test('Print puts the page on paper', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
   print.mockRestore();
+});
+
+test.each([
+  ['the account’s page', `/account/orders/${PAID}/`],
+  ['the confirmation', `/order/${PAID}`],
+])('%s on paper is the order alone, folded or not, with whose it is', async (_, path) => {
+  asCustomer();
+  open(path);
+  const address = await screen.findAllByText('Kochi 682001');
+  for (const part of document.querySelectorAll('details')) part.open = false;
+  const media = (name: string) => cdp().send('Emulation.setEmulatedMedia', { media: name });
+  await media('print');
+  try {
+    for (const line of address) expect(line.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+    expect(screen.getByText(/^Mitre & Mat/)).toBeVisible();
+    expect(screen.getByText('Art Prints')).not.toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Back To Orders' })).toBeNull();
+  } finally {
+    await media('');
+  }
 });

@@ -138,8 +138,7 @@ const placed: Outcome[] = [
     after: until(payment + 1),
     check(walker) {
       made({ items: lines.length, profiles: 2, orders: 1, payments: 1 })(walker);
-      const [{ attributes } = { attributes: {} }] = madeIn(walker.backend.store, ORDER) as { attributes: object }[];
-      const { order_number: orderNo } = attributes as { order_number?: string };
+      const orderNo = madeIn(walker.backend.store, ORDER)[0]?.attributes.order_number;
       // ₹16,892 less 10%, which is taken off to the rupee: ₹1,689
       endsAs({ placed: { orderNo, amount: 1_520_300 }, expired: false, couponRefused: false })(walker);
     },

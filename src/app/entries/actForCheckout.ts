@@ -7,7 +7,7 @@ import type { CartLine } from '../../domain/cartLine.ts';
 import type { UserSession } from '../../domain/userSession.ts';
 import { keptCartCopy } from '../../ports/keptCart.ts';
 import { keptDraft, keptGuest, keptRecord, keptRecordCopy, toStored } from '../../ports/keptCheckout.ts';
-import { keptCoupon } from '../../ports/keptCoupon.ts';
+import { keptCode, keptCoupon } from '../../ports/keptCoupon.ts';
 import { keptPlacement } from '../../ports/keptPlacement.ts';
 import { keptUser } from '../../ports/keptUser.ts';
 
@@ -15,7 +15,7 @@ type Remembered = Extract<CheckoutEffect, { type: 'remember' }>;
 type Inside =
   | { type: 'remember'; addresses: Addresses }
   | { type: 'session.renewed'; session: UserSession }
-  | Extract<CouponEffect, { type: 'coupon.changed' }>;
+  | Extract<CouponEffect, { type: 'coupon.changed' | 'code.kept' }>;
 
 function remember({ record, copies, role, session }: Remembered, lines: readonly CartLine[]) {
   // Handed over to the payment: what there was is in the copies now. (PAY-06)
@@ -44,6 +44,10 @@ export function actForCheckout(asked: EventObject, cart: ActorRefFrom<typeof car
     case 'coupon.changed':
       if (effect.coupon) keptCoupon.write(effect.coupon);
       else keptCoupon.drop();
+      return true;
+    case 'code.kept':
+      if (effect.code) keptCode.write(effect.code);
+      else keptCode.drop();
       return true;
     case 'session.renewed':
       keptUser.write(effect.session);

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { Page } from '../../ui/Layout.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
+import { coupon } from '../coupon/Coupon.tsx';
 import { Bag } from './Bag.tsx';
 import styles from './Checkout.module.css';
 import { Confirmation } from './Confirmation.tsx';
@@ -27,7 +28,7 @@ const STAGES: Record<Shown, ComponentType> = {
 };
 
 /** The stage that the checkout is at, under its progress bar (CHK-03 to CHK-11). */
-export function Checkout() {
+function Stages() {
   const { shown, step, backTo } = checkout.useFlow();
   const Stage = STAGES[shown];
   return (
@@ -46,5 +47,17 @@ export function Checkout() {
         <Stage />
       </div>
     </Page>
+  );
+}
+
+/** The whole checkout. Its coupon is listened to at every stage, whether its field shows or not. */
+export function Checkout() {
+  const { coupon: actor } = checkout.useFlow();
+  return actor ? (
+    <coupon.Adopt actor={actor}>
+      <Stages />
+    </coupon.Adopt>
+  ) : (
+    <Stages />
   );
 }

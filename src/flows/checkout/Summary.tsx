@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { inRupees } from '../../domain/money.ts';
 import { Panel } from '../../ui/Layout.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { Coupon, coupon } from '../coupon/Coupon.tsx';
+import { Coupon } from '../coupon/Coupon.tsx';
 import { checkout } from './checkout.ts';
 import styles from './Summary.module.css';
 
@@ -35,9 +35,7 @@ function Sums() {
       ) : (
         discounts.map(({ label, amount }) => (
           <div key={label}>
-            <dt>
-              Discount <span className={styles.offer}>{label}</span>
-            </dt>
+            <dt>Discount {label}</dt>
             <dd>{inRupees(-amount)}</dd>
           </div>
         ))
@@ -52,25 +50,22 @@ function Sums() {
   );
 }
 
-/** The coupon's field, while its chart runs. (CHK-27) */
-function CouponEntry() {
-  const { coupon: actor } = checkout.useFlow();
-  return actor ? (
-    <coupon.Adopt actor={actor}>
-      <Coupon />
-    </coupon.Adopt>
-  ) : null;
-}
-
 /** The sums in their box with the coupon's field, and under them what leads on (CHK-24, CHK-27). */
-export const Summary = ({ children, isOpen = true }: { children?: ReactNode; isOpen?: boolean }) => (
-  <Panel>
-    <h2 className={styles.title}>Order Summary</h2>
-    <Sums />
-    {isOpen ? <CouponEntry /> : null}
-    {children ? <div className={styles.onward}>{children}</div> : null}
-  </Panel>
-);
+export function Summary({ children, isOpen = true }: { children?: ReactNode; isOpen?: boolean }) {
+  const { coupon: actor } = checkout.useFlow();
+  return (
+    <Panel>
+      <h2 className={styles.title}>Order Summary</h2>
+      <Sums />
+      {isOpen && actor ? (
+        <div className={styles.coupon}>
+          <Coupon />
+        </div>
+      ) : null}
+      {children ? <div className={styles.onward}>{children}</div> : null}
+    </Panel>
+  );
+}
 
 /** The sums under a fold on a phone, with the total on the fold; open, and without one, on a desk. */
 export function FoldedSummary() {

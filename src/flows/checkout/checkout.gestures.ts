@@ -22,6 +22,7 @@ export const checkoutGestures: Gestures<typeof checkoutMachine> = {
   'draft.kept': null,
   'buyer.changed': null,
   'coupon.changed': null,
+  'coupon.lookup': null,
   'price.retried': pressing(() => besideSums('Try again')),
   'terms.toggled': pressing(checkbox),
   'order.placed': pressing(() => besideSums('Place the Order')),

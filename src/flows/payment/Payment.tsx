@@ -2,6 +2,7 @@ import '../../messages/payment.ts';
 import { connect } from '../../../machines/payment/payment.connect.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { inRupees } from '../../domain/money.ts';
+import { PAYMENT_METHODS } from '../../domain/paymentMethod.ts';
 import { flow } from '../../kit/flow.tsx';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -26,13 +27,13 @@ export function Payment() {
   const methods = [
     {
       value: 'ccavenue',
-      label: 'Cards, netbanking and UPI',
+      label: PAYMENT_METHODS.ccavenue,
       hint: 'Opens a secure payment page',
       disabled: !view.canChoose('ccavenue'),
     },
     {
       value: 'razorpay',
-      label: 'Razorpay',
+      label: PAYMENT_METHODS.razorpay,
       hint: view.isRazorpayMissing ? say('payment.notOffered') : 'Opens here, over the store',
       disabled: !view.canChoose('razorpay'),
     },

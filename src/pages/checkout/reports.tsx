@@ -53,6 +53,7 @@ export function TellCheckout({ children }: { children: ReactNode }) {
         actor.send({ type: 'draft.kept', addresses: effect.addresses as Addresses });
       if (effect.type === 'coupon.changed')
         actor.send({ type: 'coupon.changed', coupon: effect.coupon as AppliedCoupon | null });
+      if (effect.type === 'coupon.lookup') actor.send({ type: 'coupon.lookup', isRunning: effect.isRunning === true });
       pass(effect, chart);
     },
     [actor, pass],

@@ -8,7 +8,7 @@ import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
 import { fill } from '../../../machines/kit/port.ts';
 import { connect as connectPlacement } from '../../../machines/orderPlacement/orderPlacement.connect.ts';
 import { orderPlacementMachine } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
-import { billing, delivery, WELCOME } from '../../../machines/orderPlacement/samplePurchase.ts';
+import { billing, delivery, type WELCOME } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { connect as connectPayment } from '../../../machines/payment/payment.connect.ts';
 import { connect as connectShipping } from '../../../machines/shipping/shipping.connect.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';
@@ -33,7 +33,10 @@ const MOST_STEPS = 40;
  * A shopper at the review of these lines, who presses what there is to press until the payment's page opens, and logs in
  * where the session is gone. The bag is the store's, which loses lines only to an order that is handed over.
  */
-export function buyer(browser: ReturnType<typeof placingBrowser>, lines: readonly CartLine[]) {
+export function buyer(
+  browser: ReturnType<typeof placingBrowser>,
+  { lines, coupon }: { lines: readonly CartLine[]; coupon: typeof WELCOME | null },
+) {
   let bag = lines;
   let clock = new SimulatedClock();
   let tell = () => {};
@@ -65,7 +68,7 @@ export function buyer(browser: ReturnType<typeof placingBrowser>, lines: readonl
       copies: null,
       role: 'guest',
       session,
-      coupon: { ...WELCOME, discount: null, parts: [] },
+      coupon: coupon && { ...coupon, discount: null, parts: [] },
     };
     const orderPlacement = fill(orderPlacementMachine, browser.ports());
     const logic = fill(checkoutMachine, checkoutPorts).provide({ actors: { ...insideCheckout, orderPlacement } });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lines, session } from '../../../machines/orderPlacement/samplePurchase.ts';
+import { lines, session, WELCOME } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { targetsOf } from '../../../mocks/drupal/entity.ts';
 import { findAccount } from '../../../mocks/handlers/accounts.ts';
 import { issueTokens } from '../../../mocks/handlers/tokens.ts';
@@ -49,13 +49,12 @@ const payments = () => madeIn(store, 'commerce_payment--payment_manual');
 const items = () => madeIn(store, 'commerce_order_item--default');
 
 /** Exactly one order, with exactly what is in the bag, at its price, and one payment of it. */
-function isOneOrder() {
+function isOneOrder(due: string) {
   expect(orders()).toHaveLength(1);
   const [order] = orders();
   expect(order?.attributes).toMatchObject({
     state: 'processing',
-    // ₹16,892 less 10%, which is taken off to the rupee: ₹1,689
-    total_price: { number: '15203.000000', currency_code: 'INR' },
+    total_price: { number: due, currency_code: 'INR' },
   });
   const ordered = targetsOf(order?.relationships.order_items).map(({ id }) => items().find((item) => item.id === id));
   expect(ordered.map((item) => [item?.attributes.title, Number(item?.attributes.quantity)])).toEqual(
@@ -102,12 +101,25 @@ function isUnheard(call: CallName, kind: KindName, moment: Moment): boolean {
   return call === 'the placing of the draft' && isDenied(kind) && moment === 'after it did';
 }
 
-describe.each(names(CALLS))('%s', (call) => {
+/** Every call of an order with a coupon; the order itself is made otherwise without one. */
+const RUNS: [CallName, string, typeof WELCOME | null, string][] = [
+  // ₹16,892 less 10%, which is taken off to the rupee: ₹1,689
+  ...names(CALLS).map((call): [CallName, string, typeof WELCOME, string] => [
+    call,
+    'with a coupon',
+    WELCOME,
+    '15203.000000',
+  ]),
+  ['the order', 'without a coupon', null, '16892.000000'],
+  ['reading an order that is there', 'without a coupon', null, '16892.000000'],
+];
+
+describe.each(RUNS)('%s, %s,', (call, _, coupon, due) => {
   describe.each(names(KINDS))('%s', (kind) => {
     test.each(MOMENTS)('[ORD-03] [ORD-04] [ORD-13] %s: nothing is lost, and one order is placed', async (moment) => {
       const browser = placingBrowser(() => NOW);
       begunBefore(browser);
-      const shopper = buyer(browser, lines);
+      const shopper = buyer(browser, { lines, coupon });
       let hits = 0;
       server.use(
         faultyOnce({ call, kind, moment }, backend.handlers, () => {
@@ -128,7 +140,7 @@ describe.each(names(CALLS))('%s', (call) => {
       expect(shopper.seen.toasts.includes('order.expired')).toBe(
         isDenied(kind) && !PRICE_AND_PAYMENT.includes(call) && !isUnheard(call, kind, moment),
       );
-      isOneOrder();
+      isOneOrder(due);
       expect(payLinks).toHaveLength(1);
       expect(payLinks[0]).toContain(String(orders()[0]?.attributes.order_number));
       expect([shopper.bag(), shopper.seen.ordered]).toEqual([[], [lines]]);
