@@ -13,7 +13,16 @@ import { copiesOf, orderNoOf } from './checkoutContext.ts';
 import { amountOf, discountsOf, isSameAddress, quoteFor } from './checkoutRecord.ts';
 
 type Checkout = typeof checkoutMachine;
-type Shown = 'bag' | 'shipping' | 'review' | 'handedOver' | 'waiting' | 'confirmed' | 'failed' | 'nothing';
+type Shown =
+  | 'bag'
+  | 'shipping'
+  | 'review'
+  | 'handedOver'
+  | 'lookingAgain'
+  | 'waiting'
+  | 'confirmed'
+  | 'failed'
+  | 'nothing';
 
 /** How many of the three steps of the progress bar are behind. (CHK-11) */
 const BEHIND: Record<Shown, number> = {
@@ -21,11 +30,14 @@ const BEHIND: Record<Shown, number> = {
   shipping: 1,
   review: 2,
   handedOver: 2,
+  lookingAgain: 2,
   waiting: 2,
   failed: 2,
   confirmed: 3,
   nothing: 0,
 };
+/** Until there is a price to place the order at. */
+const PRICING = ['pricing', 'weighing', 'renewing'] as const;
 const SHOWN = Object.keys(BEHIND) as Shown[];
 
 /** What the checkout's views may know and do. Money is paise. */
@@ -65,7 +77,7 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     delivery: record.shipping && !isSameAddress(record.shipping) ? record.shipping.delivery : null,
     /** Lines whose price the backend has set right, by key. */
     repriced,
-    isPricing: state.matches({ review: { reading: 'pricing' } }) || state.matches({ review: { reading: 'renewing' } }),
+    isPricing: PRICING.some((asking) => state.matches({ review: { reading: asking } })),
     isUnpriced: state.matches({ review: { reading: 'unpriced' } }),
     isReading: state.matches({ review: 'reading' }),
     isAgreed: state.matches({ review: { reading: 'agreed' } }),

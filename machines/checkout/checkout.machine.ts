@@ -3,6 +3,7 @@ import { checkoutSetup } from './checkout.setup.ts';
 import { confirmationOf, failureOf, orderNoIn, orderNoOf, weighedOf } from './checkoutContext.ts';
 import { review } from './review.state.ts';
 import { shipping } from './shipping.state.ts';
+import { paid, unpaid } from './unpaid.state.ts';
 
 export type { CheckoutEffect, CheckoutInput } from './checkoutContext.ts';
 
@@ -15,7 +16,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
     orderNo: orderNoIn(input.orderNo),
     inHand: input.lines,
     repriced: [],
-    isCouponOpen: false,
     isRenewed: false,
     placed: null,
     payLink: null,
@@ -43,10 +43,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
       description: 'Somebody signed in or out, here or in another tab',
       actions: [{ type: 'keepBuyer', params: ({ event }) => event }, 'tellCoupon'],
       meta: { requires: ['CHK-02'] },
-    },
-    'coupon.lookup': {
-      description: 'A coupon is being looked up, or was',
-      actions: { type: 'keepLookup', params: ({ event }) => event.isRunning },
     },
     'coupon.changed': {
       description: 'A coupon was applied, weighed again or let go',
@@ -118,24 +114,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     bag,
     shipping,
     review,
-    handedOver: {
-      description: 'The browser is on its way to the provider; the Back button may bring it here again',
-      meta: { says: ['payment.leaving', 'payment.kept'], requires: ['PAY-09'] },
-      on: {
-        'tryAgain.chosen': {
-          target: 'shipping',
-          description: 'Bag and addresses come back from their copies',
-          meta: { requires: ['PAY-24', 'PAY-25', 'PAY-28'] },
-          actions: [
-            'restore',
-            'remember',
-            'restoreBag',
-            'restoreCoupon',
-            { type: 'goTo', params: { stage: 'shipping' } },
-          ],
-        },
-      },
-    },
+    ...unpaid,
     waiting: {
       description: 'The payment is being collected',
       meta: { requires: ['CHK-06', 'PAY-13'] },
@@ -145,16 +124,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
         input: ({ context }) => ({ orderNo: orderNoOf(context) as string }),
         onDone: [
           {
+            ...paid,
             guard: { type: 'isVerdict', params: ({ event }) => ({ is: 'completed', verdict: event.output.verdict }) },
-            target: 'confirmed',
             description: 'It is paid',
-            actions: [
-              'markPaid',
-              'remember',
-              'trackPurchase',
-              { type: 'goTo', params: ({ context }) => confirmationOf(context) },
-            ],
-            meta: { requires: ['PAY-15', 'PAY-16'] },
           },
           {
             guard: { type: 'isVerdict', params: ({ event }) => ({ is: 'failed', verdict: event.output.verdict }) },
@@ -175,32 +147,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
     confirmed: {
       description: 'The order is confirmed',
       meta: { says: ['payment.ordered', 'payment.emailed'], requires: ['PAY-21'] },
-    },
-    failed: {
-      description: 'The payment failed',
-      meta: { says: ['payment.failedTitle', 'payment.failed'], requires: ['PAY-22', 'PAY-23'] },
-      on: {
-        'tryAgain.chosen': [
-          {
-            guard: 'hasCopies',
-            target: 'arriving',
-            description: 'Bag and addresses come back from their copies',
-            meta: { requires: ['PAY-24', 'PAY-25'] },
-            actions: [
-              'restore',
-              'remember',
-              'restoreBag',
-              'restoreCoupon',
-              { type: 'goTo', params: { stage: 'shipping' } },
-            ],
-          },
-          {
-            target: 'bag',
-            description: 'This browser has no copies of that order: on to what is in the bag',
-            actions: { type: 'goTo', params: { stage: 'shopping-bag' } },
-          },
-        ],
-      },
     },
   },
 });

@@ -93,6 +93,9 @@ export const checkoutSamples = {
     },
     { type: 'xstate.done.actor.payment', output: { left: 'closed', payLink: null }, answer: 'payment.popupClosed' },
     { type: 'xstate.done.actor.paymentStatus', output: { verdict: 'completed' }, answer: 'status.completed' },
+    { type: 'xstate.done.actor.readPayment', output: 'completed', answer: 'payment.completed' },
+    { type: 'xstate.done.actor.readPayment', output: 'failed', answer: 'payment.failed' },
+    { type: 'xstate.error.actor.readPayment', error: { kind: 'server' }, answer: 'payment.down' },
     { type: 'xstate.done.actor.paymentStatus', output: { verdict: 'failed' }, answer: 'status.failed' },
     { type: 'xstate.done.actor.paymentStatus', output: { verdict: 'unanswered' }, answer: 'status.unanswered' },
   ],
@@ -113,7 +116,6 @@ export const checkoutSamples = {
       isAsInHand: bagOf(context.lines) === bagOf(context.inHand),
       isRenewed: context.isRenewed,
       coupon: context.coupon?.code,
-      isCouponOpen: context.isCouponOpen,
     }),
   }),
   // Ids, tokens and order numbers are made on the way.

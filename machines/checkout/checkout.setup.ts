@@ -13,7 +13,11 @@ import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { orderPlacementMachine, type PlacementOutput } from '../orderPlacement/orderPlacement.machine.ts';
 import { type PaymentOutput, paymentMachine } from '../payment/payment.machine.ts';
-import { type PaymentVerdict, paymentStatusMachine } from '../paymentStatus/paymentStatus.machine.ts';
+import {
+  type PaymentState,
+  type PaymentVerdict,
+  paymentStatusMachine,
+} from '../paymentStatus/paymentStatus.machine.ts';
 import { type SavedAddressesOutput, savedAddressesMachine } from '../savedAddresses/savedAddresses.machine.ts';
 import type { Addresses } from '../shipping/addresses.ts';
 import { shippingMachine } from '../shipping/shipping.machine.ts';
@@ -63,6 +67,7 @@ export const checkoutSetup = setup({
     savedAddresses: savedAddressesMachine,
     quoteOrder: port<Quote, QuoteAsked>('quoteOrder'),
     renewSession: port<UserSession, UserSession>('renewSession'),
+    readPayment: port<PaymentState, { orderNo: string }>('readPayment'),
     orderPlacement: orderPlacementMachine,
     payment: paymentMachine,
     paymentStatus: paymentStatusMachine,
@@ -79,7 +84,7 @@ export const checkoutSetup = setup({
     hasLines: ({ context }) => context.lines.length > 0,
     isOtherBag: ({ context }, lines: readonly CartLine[]) => bagOf(lines) !== bagOf(context.lines),
     isOtherCoupon: ({ context }, coupon: AppliedCoupon | null) => coupon?.code !== context.coupon?.code,
-    isPriceFinal: ({ context }) => !context.isCouponOpen,
+    isRunning: (_, isRunning: boolean) => isRunning,
     isCustomer: ({ context }) => context.role === 'customer' && context.session !== null,
     isSettled: (_, { settled }: SavedAddressesOutput) => settled !== null,
     isCouponRefused: (_, { error }: { error: unknown }) => isCouponRefused(error),
@@ -94,6 +99,7 @@ export const checkoutSetup = setup({
     hasCopies: ({ context }) => (copiesOf(context)?.lines.length ?? 0) > 0,
     isPlaced: (_, { placed }: PlacementOutput) => placed !== null,
     leftBy: (_, { by, output }: { by: PaymentOutput['left']; output: PaymentOutput }) => output.left === by,
+    isPaidAfterAll: (_, payment: PaymentState) => payment === 'completed',
     isVerdict: (_, { is, verdict }: { is: PaymentVerdict; verdict: PaymentVerdict }) => is === verdict,
   },
   delays: { patience: 25_000 },
@@ -125,7 +131,6 @@ export const checkoutSetup = setup({
       enqueue.sendTo('coupon', { type: 'code.typed', code });
       enqueue.sendTo('coupon', { type: 'code.applied' });
     }),
-    keepLookup: assign((_, isCouponOpen: boolean) => ({ isCouponOpen })),
     keepCoupon: assign((_, coupon: AppliedCoupon | null) => ({ coupon })),
     tellCoupon: sendTo('coupon', ({ context }) => ({ type: 'weighed.changed', weighed: weighedOf(context) })),
     tellBagCheck: sendTo('bagCheck', ({ context }) => ({ type: 'lines.changed', lines: context.lines })),
@@ -195,9 +200,11 @@ export const checkoutSetup = setup({
     })),
     restoreBag: emit(({ context }) => ({ type: 'bag.restored', lines: context.lines })),
     followLink: emit(({ context }) => ({ type: 'redirect', url: context.payLink ?? '/' })),
-    trackPurchase: emit(({ context }) => {
-      const bought = copiesOf(context) ?? { lines: [], record: emptyRecord };
-      return {
+    /** Only the browser that placed the order knows what was bought. (PAY-16) */
+    trackPurchase: enqueueActions(({ context, enqueue }) => {
+      const bought = copiesOf(context);
+      if (!bought) return;
+      enqueue.emit({
         type: 'track',
         event: {
           event: 'checkout',
@@ -209,7 +216,7 @@ export const checkoutSetup = setup({
           order_id: orderNoOf(context),
           total: amountOf(bought) / 100,
         },
-      };
+      });
     }),
   },
 });

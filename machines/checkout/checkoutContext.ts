@@ -32,8 +32,6 @@ export type Context = CheckoutInput & {
   inHand: readonly CartLine[];
   /** Lines whose price the backend has set right, by key. */
   repriced: readonly string[];
-  /** Whether a coupon is being looked up, which may change the price. */
-  isCouponOpen: boolean;
   /** Whether the session was renewed for this review; a second refusal ends it. */
   isRenewed: boolean;
   placed: Placed | null;

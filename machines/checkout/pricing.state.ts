@@ -46,6 +46,19 @@ export const pricing = {
     },
     after: { patience: { target: 'unpriced', description: 'No answer at all' } },
   }),
+  weighing: checkoutSetup.createStateConfig({
+    description: 'A coupon is being looked up: nobody places the order without what it takes off',
+    meta: { requires: ['COUP-01'] },
+    on: {
+      'coupon.lookup': [
+        {
+          guard: { type: 'isRunning', params: ({ event }) => event.isRunning },
+          description: 'Another one is being looked up',
+        },
+        { target: 'pricing', description: 'It was looked up', meta: { requires: ['CHK-38'] } },
+      ],
+    },
+  }),
   renewing: checkoutSetup.createStateConfig({
     description: 'The session is renewed',
     meta: { says: ['checkout.quoteInProgress'] },

@@ -33,6 +33,12 @@ export const reading = checkoutSetup.createStateConfig({
         actions: [{ type: 'keepLines', params: ({ event }) => event.lines }, 'tellCoupon'],
       },
     ],
+    'coupon.lookup': {
+      guard: { type: 'isRunning', params: ({ event }) => event.isRunning },
+      target: '.weighing',
+      description: 'A coupon is being looked up: it may change the price',
+      meta: { requires: ['COUP-01'] },
+    },
     'coupon.changed': [
       {
         guard: { type: 'isOtherCoupon', params: ({ event }) => event.coupon },
@@ -60,9 +66,8 @@ export const reading = checkoutSetup.createStateConfig({
       on: {
         'terms.toggled': 'unagreed',
         'order.placed': {
-          guard: 'isPriceFinal',
           target: '#checkout.review.placing',
-          description: 'Place the Order, once no coupon is being looked up',
+          description: 'Place the Order',
           actions: 'takeInHand',
           meta: { requires: ['CHK-65'] },
         },

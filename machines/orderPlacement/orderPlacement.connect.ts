@@ -48,5 +48,7 @@ export function connect(state: SnapshotFrom<OrderPlacement>, send: (event: Event
     retry: () => send({ type: 'placement.retried' }),
     /** Whether the shopper may want to look at the bag again. */
     canChangeBag: failure !== undefined || state.matches('paidBefore'),
+    /** Whether that is the better way on. */
+    shouldChangeBag: failure === 'stock' || state.matches('paidBefore'),
   };
 }

@@ -29,6 +29,7 @@ export const paymentMessages = {
   'payment.emailed': { text: 'An order summary was emailed to you.', from: 'PAY-21' },
   'payment.failedTitle': { text: 'Payment failed', from: 'PAY-22' },
   'payment.failed': { text: 'Payment for Order No: {n} could not be proceed.', from: 'PAY-22' },
+  'payment.lookingAgain': { text: 'Asking your bank first, so that nothing is paid twice…', from: 'own' },
   'payment.linking': { text: 'Opening the payment page…', from: 'own' },
   'razorpay.loading': { text: 'Opening Razorpay…', from: 'own' },
   'razorpay.open': { text: 'Razorpay is open over this page. Your bag and your details are safe.', from: 'own' },

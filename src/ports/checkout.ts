@@ -4,13 +4,13 @@ import { bagCheckLogic } from './bagCheck.ts';
 import { couponLogic } from './coupon.ts';
 import { orderPlacementLogic } from './orderPlacement.ts';
 import { paymentLogic } from './payment.ts';
-import { paymentStatusLogic } from './paymentStatus.ts';
+import { paymentStatusLogic, paymentStatusPorts } from './paymentStatus.ts';
 import { quotePorts } from './quote.ts';
 import { renewSession } from './renewSession.ts';
 import { savedAddressesLogic } from './savedAddresses.ts';
 import { shippingLogic } from './shipping.ts';
 
-export const checkoutPorts = { ...quotePorts, renewSession };
+export const checkoutPorts = { ...quotePorts, ...paymentStatusPorts, renewSession };
 
 /** The charts that the checkout invokes, each with its own ports. */
 export const insideCheckout = {

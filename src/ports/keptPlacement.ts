@@ -7,11 +7,7 @@ export type KeptPlan = { purchase: string; user: string; plan: Plan };
 
 const id = v.pipe(v.string(), v.uuid());
 
-/**
- * The plan of the order that is being placed, so that a reload or another try meets what is there already. To be dropped
- * once the order is in the hands of a payment provider: the next purchase is another order.
- */
-export const keptPlacement = kept<KeptPlan>(
+const stored = kept<KeptPlan>(
   'placement',
   v.object({
     purchase: v.string(),
@@ -25,6 +21,25 @@ export const keptPlacement = kept<KeptPlan>(
     }),
   }),
 );
+
+let ofThisPage: KeptPlan | null = null;
+
+/**
+ * The plan of the order that is being placed, so that a reload or another try meets what is there already; where the
+ * browser keeps nothing, another try on the same page still does. To be dropped once the order is in the hands of a
+ * payment provider: the next purchase is another order.
+ */
+export const keptPlacement = {
+  read: () => stored.read() ?? ofThisPage,
+  write(plan: KeptPlan) {
+    stored.write(plan);
+    ofThisPage = stored.read() ? null : plan;
+  },
+  drop() {
+    stored.drop();
+    ofThisPage = null;
+  },
+};
 
 /** An order of a plan that was given up; `isMissed` where the backend has not heard of it so far. */
 export type BegunOrder = { order: string; user: string; isMissed: boolean };

@@ -448,15 +448,24 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PAY-24',
-    after: [...paid, { answer: 'status.failed' }, { type: 'tryAgain.chosen' }],
+    after: [...paid, { answer: 'status.failed' }, { type: 'tryAgain.chosen' }, { answer: 'payment.failed' }],
     lets: { type: 'bag.restored', lines },
     check: () => expect(screen.getByLabelText<HTMLInputElement>(/^Street/).value).toBe('Mill Road'),
   },
   {
     requires: 'PAY-25',
-    after: [...paid, { answer: 'status.failed' }, { type: 'tryAgain.chosen' }],
+    after: [...paid, { answer: 'status.failed' }, { type: 'tryAgain.chosen' }, { answer: 'payment.failed' }],
     lets: { type: 'navigate', to: '/checkout/shipping' },
     check: at('Shipping and billing'),
+  },
+  // It was paid meanwhile, in another tab or at the bank: nothing is paid twice.
+  {
+    requires: 'PAY-15',
+    after: [...linked, { type: 'tryAgain.chosen' }, { answer: 'payment.completed' }],
+    check(walker) {
+      expect(walker.effects).toContainEqual(goes(`/checkout/order-${orderNo(walker)}`));
+      at("It's Ordered!")();
+    },
   },
   // What is in the bag by then stays in it.
   {
@@ -466,6 +475,7 @@ const outcomes: Outcome[] = [
       { answer: 'status.failed' },
       { type: 'bag.changed', lines: [another] },
       { type: 'tryAgain.chosen' },
+      { answer: 'payment.failed' },
     ],
     lets: { type: 'bag.restored', lines: [...lines, another] },
   },

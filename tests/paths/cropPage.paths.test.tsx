@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
@@ -15,9 +15,6 @@ import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.
 import { forgetPictures } from '../../src/ports/keptPicture.ts';
 import { keptCropped, keptUserUpload } from '../../src/ports/keptUpload.ts';
 import { drawnPicture, heldPicture, quartersOf } from '../support/pictures/inBrowser.ts';
-
-// A photo is really decoded here, on a machine that may have other things to do.
-configure({ asyncUtilTimeout: 10_000 });
 
 const backend = createBackend({ storage: memoryStorage() });
 const pictures = http.get('*/sites/default/files/styles/inner/*', async () => {

@@ -5,6 +5,7 @@ import type { CouponEffect } from '../../../machines/coupon/coupon.machine.ts';
 import type { Addresses } from '../../../machines/shipping/addresses.ts';
 import type { CartLine } from '../../domain/cartLine.ts';
 import type { UserSession } from '../../domain/userSession.ts';
+import { dropPictures } from '../../ports/dropPictures.ts';
 import { keptCartCopy } from '../../ports/keptCart.ts';
 import { keptDraft, keptGuest, keptRecord, keptRecordCopy, toStored } from '../../ports/keptCheckout.ts';
 import { keptCode, keptCoupon } from '../../ports/keptCoupon.ts';
@@ -61,6 +62,7 @@ export function actForCheckout(asked: EventObject, cart: ActorRefFrom<typeof car
     case 'bag.ordered':
       // The next purchase is another order.
       keptPlacement.drop();
+      void dropPictures(effect.lines);
       cart.send({ type: 'bag.ordered', lines: effect.lines });
       return true;
     case 'bag.restored':

@@ -80,6 +80,7 @@ export const Customer = at(
   inside('savedAddresses', savedAddressesMachine, savedAddressesSamples, 'choosing.list.idle.quiet'),
 );
 export const Pricing = at('review.reading.pricing');
+export const Weighing = at('review.reading.weighing', inside('coupon', couponMachine, couponSamples, 'lookingUp'));
 export const Renewing = at('review.reading.renewing');
 export const Unpriced = at('review.reading.unpriced');
 export const Unagreed = at('review.reading.unagreed', applied);
@@ -100,6 +101,7 @@ export const HandedOver = at('handedOver');
 export const Waiting = at('waiting', inside('paymentStatus', paymentStatusMachine, paymentStatusSamples, 'reading'));
 export const Confirmed = at('confirmed', {}, { stage: `order-${orderNo}`, copies });
 export const ConfirmedElsewhere = at('confirmed', {}, { stage: `order-${orderNo}`, copies: null });
+export const LookingAgain = at('lookingAgain');
 export const Failed = at('failed', {}, { stage: 'payment_fail', orderNo, copies });
 export const FailedElsewhere = at('failed', {}, { stage: 'payment_fail', orderNo, copies: null });
 export const Away = at('away');

@@ -9,6 +9,7 @@ import { Confirmation } from './Confirmation.tsx';
 import { checkout } from './checkout.ts';
 import { Failure } from './Failure.tsx';
 import { HandedOver } from './HandedOver.tsx';
+import { LookingAgain } from './LookingAgain.tsx';
 import { OpeningStage } from './OpeningStage.tsx';
 import { Review } from './Review.tsx';
 import { ShippingStage } from './ShippingStage.tsx';
@@ -21,6 +22,7 @@ const STAGES: Record<Shown, ComponentType> = {
   shipping: ShippingStage,
   review: Review,
   handedOver: HandedOver,
+  lookingAgain: LookingAgain,
   waiting: WaitingStage,
   confirmed: Confirmation,
   failed: Failure,

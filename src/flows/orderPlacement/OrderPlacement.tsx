@@ -16,7 +16,8 @@ const comeIntoView = (box: HTMLDivElement | null) => box?.focus();
 
 /** An order on its way, step by step; where a step fails it can be taken again from there. (ORD-13) */
 export function OrderPlacement() {
-  const { steps, done, isPlacing, stopped, soldOut, says, canRetry, retry, canChangeBag } = orderPlacement.useFlow();
+  const view = orderPlacement.useFlow();
+  const { steps, done, isPlacing, stopped, soldOut, says, canRetry, retry, canChangeBag, shouldChangeBag } = view;
   if (isPlacing)
     return (
       <Panel>
@@ -36,12 +37,16 @@ export function OrderPlacement() {
         </Notice>
       </div>
       {canRetry ? (
-        <Button wide onClick={retry}>
+        <Button wide look={shouldChangeBag ? 'secondary' : 'primary'} onClick={retry}>
           Place the Order
         </Button>
       ) : null}
       {canChangeBag ? (
-        <Button wide look="secondary" render={<Link to="../shopping-bag" relative="path" />}>
+        <Button
+          wide
+          look={shouldChangeBag ? 'primary' : 'secondary'}
+          render={<Link to="../shopping-bag" relative="path" />}
+        >
           Back to the bag
         </Button>
       ) : null}
