@@ -15,17 +15,6 @@ function walksOf<M extends AnyStateMachine>(machine: M, samples: Samples<M>): Co
   return walks;
 }
 
-const covers = new WeakMap<object, { machine: AnyStateMachine; cover: Cover }>();
-
-/** What `cover` finds. Stories ask for one state after the other of the same chart and samples, and it may take a second. */
-function coverOf<M extends AnyStateMachine>(machine: M, samples: Samples<M>): Cover {
-  const known = covers.get(samples);
-  if (known?.machine === machine) return known.cover;
-  const found = cover(machine, samples);
-  covers.set(samples, { machine, cover: found });
-  return found;
-}
-
 /**
  * The chart standing still in one state, as the shortest walk leaves it there: nothing is invoked and no timer runs.
  * @throws Error where no walk reaches the state.

@@ -79,7 +79,7 @@ async function changeOrder(planned: Planned, body: object, signal: AbortSignal):
 
 /** The order as it was to become. An answer that says otherwise, time after time, would have it asked for without end. */
 const become = (found: OrderFound, isSo: boolean): OrderFound => {
-  if (false) throw new ApiFailure('unreadable', { detail: `The order is ${JSON.stringify(found)}` });
+  if (!isSo) throw new ApiFailure('unreadable', { detail: `The order is ${JSON.stringify(found)}` });
   return found;
 };
 
@@ -90,17 +90,14 @@ export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...world 
   createProfiles,
 
   /** A draft where it is to have a coupon, else in processing; another number where somebody has this one. (ORD-05 to ORD-07) */
-  async createOrder(
-    { profiles, ...planned }: Planned & { profiles: Profiles },
-    signal: AbortSignal,
-  ): Promise<OrderFound> {
-    const { plan, lines, billing, delivery, session, coupon } = { ...planned };
+  async createOrder(planned: Planned & { profiles: Profiles }, signal: AbortSignal): Promise<OrderFound> {
+    const { plan, lines, billing, delivery, profiles, session, coupon } = planned;
     const numbered = (number: string) =>
       createOrder(
         plan.order,
         orderBody({
           lines,
-          items: orderItems(lines).map(({ name }) => itemIdOf({ ...planned, profiles }, name)),
+          items: orderItems(lines).map(({ name }) => itemIdOf(planned, name)),
           uid: session.details.id,
           billing: profiles.billing,
           shipping: profiles.delivery,
@@ -109,13 +106,13 @@ export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...world 
           placed: world.now(),
           draft: coupon !== null || beginsAsDraft,
         }),
-        callOf({ ...planned, profiles }, signal),
+        callOf(planned, signal),
       );
     const made = numbered(plan.orderNo).catch((error: unknown) => {
       if (!isNumberTaken(error)) throw error;
       return numbered(orderNumber(world.now(), plan.billing));
     });
-    return foundAs({ ...planned, profiles }, await soldOutTold(lines, made));
+    return foundAs(planned, await soldOutTold(lines, made));
   },
 
   /** The coupon and the buyer, onto the draft. (ORD-08) */

@@ -22,7 +22,7 @@ import type { placingBrowser } from '../placing.ts';
 type Checkingout = ActorRefFrom<typeof checkoutMachine>;
 
 /** Where a shopper is stopped: what the page says of it, the control that leads on, and the bag by then. */
-export type Stop = { page: string; says: MessageId; leadsOn: string; bag: readonly CartLine[] };
+type Stop = { page: string; says: MessageId; leadsOn: string; bag: readonly CartLine[] };
 
 /** Longer than any chart waits for an answer. */
 const PATIENCE = 30_000;
