@@ -62,7 +62,7 @@ export const cartSetup = setup({
     isOtherPriced: ({ context }, prices: Prices) => Object.keys(pricesThatDiffer(context.lines, prices)).length > 0,
     isGone: ({ context }) => !lineOf(context, context.removing),
     isCheckedGone: ({ context }) => !lineOf(context, context.checking),
-    isOutOfStock: (_, isInStock: boolean) => isInStock,
+    isOutOfStock: (_, isInStock: boolean) => !isInStock,
     isUnasked: stateIn({ removal: 'settled' }),
   },
   actions: {
@@ -88,7 +88,7 @@ export const cartSetup = setup({
     })),
     lower: assign(({ context }, key: string) => ({
       lines: lowerQuantity(context.lines, key),
-      notes: context.notes,
+      notes: withoutNote(context.notes, key),
     })),
     askRemoval: assign((_, removing: string) => ({ removing })),
     forgetQuestion: assign({ removing: null }),

@@ -147,6 +147,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     confirmed: {
       description: 'The order is confirmed',
       meta: { says: ['payment.ordered', 'payment.emailed'], requires: ['PAY-21'] },
+      on: { 'print.asked': { description: 'Print', actions: 'print' } },
     },
   },
 });

@@ -56,6 +56,7 @@ export const checkoutSamples = {
     { type: 'terms.toggled' },
     { type: 'order.placed' },
     { type: 'tryAgain.chosen' },
+    { type: 'print.asked' },
     {
       type: 'xstate.done.actor.shipping',
       output: { ...addresses, session },
@@ -110,13 +111,16 @@ export const checkoutSamples = {
     lines: context.lines.length,
     hasShipping: context.record.shipping !== null,
     buyer: context.session && context.role,
-    copies: context.copies && (copiesOf(context) ? 'ours' : 'of another order'),
-    isPaid: context.copies?.record.paid,
-    ...(context.stage === 'review' && {
-      isAsInHand: bagOf(context.lines) === bagOf(context.inHand),
-      isRenewed: context.isRenewed,
-      coupon: context.coupon?.code,
-    }),
+    ...(context.stage === 'review'
+      ? {
+          isAsInHand: bagOf(context.lines) === bagOf(context.inHand),
+          isRenewed: context.isRenewed,
+          coupon: context.coupon?.code,
+        }
+      : {
+          copies: context.copies && (copiesOf(context) ? 'ours' : 'of another order'),
+          isPaid: context.copies?.record.paid,
+        }),
   }),
   // Ids, tokens and order numbers are made on the way.
   compare: ({ stage, lines, record, session, copies }) => ({

@@ -55,7 +55,8 @@ export const checkoutSetup = setup({
       | { type: 'terms.toggled' }
       | { type: 'order.placed' }
       | { type: 'edit.chosen' }
-      | { type: 'tryAgain.chosen' },
+      | { type: 'tryAgain.chosen' }
+      | { type: 'print.asked' },
     emitted: {} as CheckoutEffect,
     input: {} as CheckoutInput,
     meta: {} as Meta,
@@ -154,7 +155,7 @@ export const checkoutSetup = setup({
       session: context.session && { ...context.session, token, refresh_token },
       isRenewed: true,
     })),
-    beginReview: assign({ isRenewed: false, repriced: [] }),
+    beginReview: assign(({ context }) => ({ isRenewed: false, repriced: [], inHand: context.lines })),
     sayOtherError: emit({ type: 'toast', says: 'checkout.noSession', tone: 'bad' }),
     keepPlaced: assign(({ context }, { placed }: PlacementOutput) => ({
       placed,
@@ -198,6 +199,7 @@ export const checkoutSetup = setup({
     markPaid: assign(({ context: { copies } }) => ({
       copies: copies && { ...copies, record: { ...copies.record, paid: true } },
     })),
+    print: emit({ type: 'print' }),
     restoreBag: emit(({ context }) => ({ type: 'bag.restored', lines: context.lines })),
     followLink: emit(({ context }) => ({ type: 'redirect', url: context.payLink ?? '/' })),
     /** Only the browser that placed the order knows what was bought. (PAY-16) */

@@ -5,8 +5,9 @@ import { administrativeArea } from '../domain/states.ts';
 import { anything } from './anything.ts';
 import { type Call, getJsonApi, patchJsonApi, postJson, postJsonApi, signed } from './client.ts';
 import { amount } from './decimal.ts';
-import { ApiFailure, type FailureKind, isFailure, type Problem } from './failure.ts';
+import { isFailure } from './failure.ts';
 import { one, toMany } from './jsonapi.ts';
+import { couponTold, soldOutTold } from './orderRefusals.ts';
 import type { PricedItem } from './pricedItem.ts';
 
 const Quoted = v.object({
@@ -34,21 +35,6 @@ const placeOf = ({ country, state, zip }: Recipient) => ({
   administrative_area: administrativeArea(state),
   postal_code: zip,
 });
-
-/** An answer whose refusal is of a kind of its own where one of its problems is such a one. */
-const told = <T>(answer: Promise<T>, kind: FailureKind, isSuch: (problem: Problem) => boolean): Promise<T> =>
-  answer.catch((error: unknown) => {
-    if (!isFailure(error, 'invalid') || !error.problems.some(isSuch)) throw error;
-    const { status, detail, problems } = error;
-    throw new ApiFailure(kind, { status, detail, problems, cause: error });
-  });
-
-// 'coupon: …' where a price is asked for, '/data/attributes/coupons/0/target_id' where it is put on an order
-const ABOUT_COUPON = /^(coupon$|\/data\/attributes\/coupons\/)/;
-
-// a coupon that is no good is nothing that trying again, or another address, would mend
-const couponTold = <T>(answer: Promise<T>): Promise<T> =>
-  told(answer, 'couponRefused', ({ pointer }) => ABOUT_COUPON.test(pointer));
 
 /**
  * The backend's price of a cart, for the user `uid`. Rejects with 'unauthorised' without a session, and with
@@ -133,10 +119,6 @@ export async function createProfile(id: string, fields: Fields, call: Call = {})
     return getJsonApi(Profile, pathTo(PROFILES, id), signed(call));
   }
 }
-
-// Commerce says it of the order's items: 'order_items.0: … is not available with a quantity of 1.'
-const soldOutTold = <T>(answer: Promise<T>): Promise<T> =>
-  told(answer, 'outOfStock', ({ detail }) => /is not available/i.test(detail));
 
 /** The order with this uuid, for whose it is (API-84). */
 export const readOrder = (id: string, call: Call = {}): Promise<MadeOrder> =>

@@ -103,5 +103,5 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
     expect(Object.keys(samples.unreachable ?? {}).sort()).toEqual([...unreachable].sort());
     expect(transitions.filter((transition) => !walked.includes(transition)).sort()).toEqual([...unreachable].sort());
     expect(paths.length).toBeGreaterThan(0);
-  });
+  }, 60_000);
 });

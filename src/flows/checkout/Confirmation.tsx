@@ -1,19 +1,22 @@
 import { Link } from 'react-router-dom';
 import { inRupees } from '../../domain/money.ts';
+import { STORE_NAME } from '../../domain/storeName.ts';
 import { say } from '../../messages/messages.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Row } from '../../ui/Layout.tsx';
+import { OnPaper } from '../../ui/OnPaper.tsx';
 import { checkout } from './checkout.ts';
 import { OrderedLines } from './OrderedLines.tsx';
 import styles from './Outcome.module.css';
 
 /** The order is on its way (CHK-08, PAY-21). What it holds is shown where this browser placed it. */
 export function Confirmation() {
-  const { orderNo, ordered } = checkout.useFlow();
+  const { orderNo, ordered, print } = checkout.useFlow();
   return (
     <section className={styles.outcome}>
+      <OnPaper>{STORE_NAME}</OnPaper>
       <p className={styles.mark}>
         <Icon name="check" size={28} />
       </p>
@@ -52,6 +55,9 @@ export function Confirmation() {
       <Row>
         <Button look="secondary" render={<Link to="/" />}>
           Continue Shopping
+        </Button>
+        <Button look="secondary" icon="printer" onClick={print}>
+          Print
         </Button>
       </Row>
     </section>

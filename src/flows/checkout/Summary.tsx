@@ -2,51 +2,30 @@ import type { ReactNode } from 'react';
 import { inRupees } from '../../domain/money.ts';
 import { Panel } from '../../ui/Layout.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { Sums } from '../../ui/Sums.tsx';
 import { Coupon } from '../coupon/Coupon.tsx';
 import { checkout } from './checkout.ts';
 import styles from './Summary.module.css';
 
-/** What the order comes to (CHK-24 to CHK-26). */
-function Sums() {
+/** What the order comes to, each discount by itself (CHK-24 to CHK-26). */
+function Summed() {
   const { products, subtotal, discounts, total } = checkout.useFlow().sums;
+  const taken = discounts.length > 0 ? discounts : [{ label: '', amount: 0 }];
   return (
-    <dl className={styles.sums}>
-      <div>
-        <dt>Products</dt>
-        <dd>{products}</dd>
-      </div>
-      <div>
-        <dt>Subtotal</dt>
-        <dd>{inRupees(subtotal)}</dd>
-      </div>
-      <div>
-        <dt>Tax</dt>
-        <dd>Included</dd>
-      </div>
-      <div>
-        <dt>Shipping</dt>
-        <dd>Free</dd>
-      </div>
-      {discounts.length === 0 ? (
-        <div>
-          <dt>Discount</dt>
-          <dd>{inRupees(0)}</dd>
-        </div>
-      ) : (
-        discounts.map(({ label, amount }) => (
-          <div key={label}>
-            <dt>Discount {label}</dt>
-            <dd>{inRupees(-amount)}</dd>
-          </div>
-        ))
-      )}
-      <div className={styles.total}>
-        <dt>Total</dt>
-        <dd>
-          <Price live>{inRupees(total)}</Price>
-        </dd>
-      </div>
-    </dl>
+    <Sums
+      rows={[
+        { key: 'products', name: 'Products', amount: products },
+        { key: 'subtotal', name: 'Subtotal', amount: inRupees(subtotal) },
+        { key: 'tax', name: 'Tax', amount: 'Included' },
+        { key: 'shipping', name: 'Shipping', amount: 'Free' },
+        ...taken.map(({ label, amount }) => ({
+          key: `discount ${label}`,
+          name: `Discount ${label}`.trim(),
+          amount: inRupees(-amount || 0),
+        })),
+      ]}
+      total={{ name: 'Total', amount: <Price live>{inRupees(total)}</Price> }}
+    />
   );
 }
 
@@ -56,7 +35,7 @@ export function Summary({ children, isOpen = true }: { children?: ReactNode; isO
   return (
     <Panel>
       <h2 className={styles.title}>Order Summary</h2>
-      <Sums />
+      <Summed />
       {isOpen && actor ? (
         <div className={styles.coupon}>
           <Coupon />

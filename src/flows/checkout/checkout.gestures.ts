@@ -27,5 +27,6 @@ export const checkoutGestures: Gestures<typeof checkoutMachine> = {
   'terms.toggled': pressing(checkbox),
   'order.placed': pressing(() => besideSums('Place the Order')),
   'edit.chosen': pressing(() => link('Edit addresses')),
+  'print.asked': pressing(() => screen.queryByRole('button', { name: 'Print' })),
   'tryAgain.chosen': pressing(() => link('Try again')),
 };

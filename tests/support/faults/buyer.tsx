@@ -69,6 +69,7 @@ export function buyer(
       role: 'guest',
       session,
       coupon: coupon && { ...coupon, discount: null, parts: [] },
+      code: '',
     };
     const orderPlacement = fill(orderPlacementMachine, browser.ports());
     const logic = fill(checkoutMachine, checkoutPorts).provide({ actors: { ...insideCheckout, orderPlacement } });
