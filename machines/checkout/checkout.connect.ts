@@ -1,6 +1,7 @@
 import type { ActorRefFrom, AnyActorLogic, EventFrom, SnapshotFrom } from 'xstate';
 import { totalNo, totalPrice } from '../../src/domain/cart.ts';
 import { parcelsOf } from '../../src/domain/delivery.ts';
+import type { MessageId } from '../../src/messages/messages.ts';
 import type { bagCheckMachine } from '../bagCheck/bagCheck.machine.ts';
 import type { couponMachine } from '../coupon/coupon.machine.ts';
 import type { orderPlacementMachine } from '../orderPlacement/orderPlacement.machine.ts';
@@ -36,8 +37,6 @@ const BEHIND: Record<Shown, number> = {
   confirmed: 3,
   nothing: 0,
 };
-/** Until there is a price to place the order at. */
-const PRICING = ['pricing', 'weighing', 'renewing'] as const;
 const SHOWN = Object.keys(BEHIND) as Shown[];
 
 /** What the checkout's views may know and do. Money is paise. */
@@ -48,6 +47,13 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
   const discounts = discountsOf(quote, coupon);
   const subtotal = quote?.subtotal ?? totalPrice(lines);
   const ordered = copiesOf(state.context);
+  const awaited = (): MessageId | null => {
+    if (state.matches({ review: { reading: 'renewing' } }) || state.matches({ review: 'renewing' }))
+      return 'checkout.renewing';
+    const isPricing =
+      state.matches({ review: { reading: 'pricing' } }) || state.matches({ review: { reading: 'weighing' } });
+    return isPricing ? 'checkout.quoteInProgress' : null;
+  };
   const child = <Logic extends AnyActorLogic>(id: string) =>
     (state.children as Record<string, unknown>)[id] as ActorRefFrom<Logic> | undefined;
   return {
@@ -77,7 +83,8 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     delivery: record.shipping && !isSameAddress(record.shipping) ? record.shipping.delivery : null,
     /** Lines whose price the backend has set right, by key. */
     repriced,
-    isPricing: PRICING.some((asking) => state.matches({ review: { reading: asking } })),
+    /** What the order waits for before it can be placed. */
+    awaits: awaited(),
     isUnpriced: state.matches({ review: { reading: 'unpriced' } }),
     isReading: state.matches({ review: 'reading' }),
     isAgreed: state.matches({ review: { reading: 'agreed' } }),

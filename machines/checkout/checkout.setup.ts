@@ -92,6 +92,7 @@ export const checkoutSetup = setup({
     isUnknown: (_, { error }: { error: unknown }) => isUnauthorised(error),
     mayBeRenewed: ({ context }, { error }: { error: unknown }) => !context.isRenewed && isUnauthorised(error),
     isExpired: (_, { expired }: PlacementOutput) => expired,
+    isExpiredAtFirst: ({ context }, { expired }: PlacementOutput) => expired && !context.isRenewed,
     isCouponGone: ({ context }, { couponRefused }: PlacementOutput) => couponRefused && context.coupon !== null,
     isEmptied: (_, lines: readonly CartLine[]) => lines.length === 0,
     isBagAsOrdered: ({ context }) => bagOf(context.lines) === bagOf(context.inHand),
@@ -156,6 +157,7 @@ export const checkoutSetup = setup({
       isRenewed: true,
     })),
     beginReview: assign(({ context }) => ({ isRenewed: false, repriced: [], inHand: context.lines })),
+    sayExpired: emit({ type: 'toast', says: 'order.expired', tone: 'bad' }),
     sayOtherError: emit({ type: 'toast', says: 'checkout.noSession', tone: 'bad' }),
     keepPlaced: assign(({ context }, { placed }: PlacementOutput) => ({
       placed,

@@ -61,7 +61,7 @@ export const pricing = {
   }),
   renewing: checkoutSetup.createStateConfig({
     description: 'The session is renewed',
-    meta: { says: ['checkout.quoteInProgress'] },
+    meta: { says: ['checkout.renewing'] },
     invoke: {
       id: 'renewSession',
       src: 'renewSession',

@@ -54,11 +54,21 @@ export const review = checkoutSetup.createStateConfig({
             meta: { requires: ['ORD-11', 'CHK-39'] },
           },
           {
+            guard: { type: 'isExpiredAtFirst', params: ({ event }) => event.output },
+            target: 'renewing',
+            description: 'The session may only have grown old',
+          },
+          {
             guard: { type: 'isExpired', params: ({ event }) => event.output },
             target: '#checkout.shipping',
             description: 'The buyer is no longer known: a new session is needed, and the order goes on with it',
-            actions: ['endSession', 'remember', { type: 'goTo', params: { stage: 'shipping', replace: true } }],
-            meta: { requires: ['ORD-04'] },
+            actions: [
+              'sayExpired',
+              'endSession',
+              'remember',
+              { type: 'goTo', params: { stage: 'shipping', replace: true } },
+            ],
+            meta: { says: ['order.expired'], requires: ['ORD-04'] },
           },
           {
             guard: { type: 'isCouponGone', params: ({ event }) => event.output },
@@ -67,6 +77,34 @@ export const review = checkoutSetup.createStateConfig({
             actions: ['refuseCoupon'],
             meta: { requires: ['COUP-05', 'COUP-18'] },
           },
+        ],
+      },
+    },
+    renewing: {
+      description: 'The session is renewed, and the order placed on from where it stopped',
+      meta: { says: ['checkout.renewing'] },
+      invoke: {
+        id: 'renewSession',
+        src: 'renewSession',
+        input: ({ context }) => context.session as UserSession,
+        onDone: {
+          target: 'placing',
+          actions: [{ type: 'keepTokens', params: ({ event }) => event.output }, 'remember', 'tellCoupon'],
+        },
+        onError: [
+          {
+            guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) },
+            target: '#checkout.shipping',
+            description: 'It cannot be renewed',
+            actions: [
+              'sayExpired',
+              'endSession',
+              'remember',
+              { type: 'goTo', params: { stage: 'shipping', replace: true } },
+            ],
+            meta: { says: ['order.expired'], requires: ['ORD-04'] },
+          },
+          { target: 'reading', description: 'No answer, or none of use' },
         ],
       },
     },

@@ -214,7 +214,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
       type: 'final',
       description: 'The backend no longer knows the buyer',
       meta: { says: ['order.expired'], requires: ['ORD-04'] },
-      entry: ['expire', 'sayExpired'],
+      entry: 'expire',
     },
   },
 });

@@ -57,7 +57,6 @@ export const placementSetup = setup({
     keepSoldOut: assign((_, { error }: { error: unknown }) => ({ soldOut: isOutOfStock(error) ? error.titles : [] })),
     keepPlaced: assign((_, placed: Placed) => ({ placed })),
     expire: assign({ expired: true }),
-    sayExpired: emit({ type: 'toast', says: 'order.expired', tone: 'bad' }),
     refuseCoupon: assign({ couponRefused: true }),
     reject: emit((_, step: string) => ({ type: 'log', what: `failed: ${step}` })),
   },

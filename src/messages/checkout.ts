@@ -15,6 +15,7 @@ export const checkoutMessages = {
   'checkout.priceFailed': { text: 'Something went wrong', from: 'CHK-41' },
   'checkout.kept': { text: 'Nothing you typed is lost. Please try again in a moment.', from: 'own' },
   'checkout.accountInProgress': { text: 'Setting up your guest checkout…', from: 'own' },
+  'checkout.renewing': { text: 'Renewing your session…', from: 'own' },
   'checkout.quoteInProgress': { text: 'Checking the price of your order…', from: 'own' },
   'review.repriced': {
     text: 'Prices have changed since you put these into your bag. You see the prices of today.',

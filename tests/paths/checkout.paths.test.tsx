@@ -364,9 +364,23 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'ORD-04',
-    after: [...agreed, { type: 'order.placed' }, { answer: 'profiles.expired' }],
+    after: [...agreed, { type: 'order.placed' }, { answer: 'profiles.expired' }, { answer: 'tokens.spent' }],
     sees: 'Login Expired',
+    lets: { type: 'session.ended' },
     check: at('Shipping and billing'),
+  },
+  // A session that grew old over the review is renewed, and the order placed on.
+  {
+    requires: 'ORD-04',
+    after: [
+      ...agreed,
+      { type: 'order.placed' },
+      { answer: 'profiles.expired' },
+      { answer: 'tokens.renewed' },
+      { answer: 'order.created' },
+    ],
+    butNot: 'Login Expired',
+    check: () => void screen.getByRole('dialog', { name: 'Select Payment Method' }),
   },
   {
     requires: 'PAY-01',

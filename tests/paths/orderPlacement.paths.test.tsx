@@ -167,7 +167,6 @@ const refused: Outcome[] = [
       requires: 'ORD-04',
       after: [...until(step), { answer: expired }],
       sees: 'Login Expired',
-      lets: { type: 'toast', says: 'order.expired' },
       check: endsAs({ placed: null, expired: true, couponRefused: false }),
     }),
   ),

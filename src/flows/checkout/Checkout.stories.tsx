@@ -92,6 +92,7 @@ export const Placing = at(
   'review.placing',
   inside('orderPlacement', orderPlacementMachine, orderPlacementSamples, 'creatingOrder'),
 );
+export const RenewingToPlace = at('review.renewing');
 export const PlacingFailed = at(
   'review.placing',
   inside('orderPlacement', orderPlacementMachine, orderPlacementSamples, 'failed.order'),

@@ -9,8 +9,8 @@ import { checkout } from './checkout.ts';
 
 /** The price that the order waits for: asked, or to be asked again (CHK-38, CHK-41). */
 function Price() {
-  const { isPricing, isUnpriced, retryPrice } = checkout.useFlow();
-  if (isPricing) return <Waiting>{say('checkout.quoteInProgress')}</Waiting>;
+  const { awaits, isUnpriced, retryPrice } = checkout.useFlow();
+  if (awaits) return <Waiting>{say(awaits)}</Waiting>;
   if (!isUnpriced) return null;
   return (
     <Notice tone="fault" live="assertive" title={say('checkout.priceFailed')}>

@@ -105,7 +105,7 @@ export function buyer(
     const paying = page.payment && connectPayment(page.payment.getSnapshot(), page.payment.send);
     const form = page.shipping && connectShipping(page.shipping.getSnapshot(), page.shipping.send);
     const isBusy =
-      page.isPricing ||
+      page.awaits ||
       placing?.isPlacing ||
       (paying && !paying.canContinue) ||
       (form && !form.canContinue && !form.needsPincode);
