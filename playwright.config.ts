@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser.mjs';
 
@@ -11,7 +12,10 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for payments, timers and the network while others go on; with so many at once each may take its time.
+  workers: availableParallelism() + 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   retries: 0,
   reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: { baseURL: served ?? own, launchOptions: launchOptions(), locale: 'en-IN', timezoneId: 'Asia/Kolkata' },

@@ -79,7 +79,7 @@ export const checkoutSamples = {
     {
       type: 'xstate.done.actor.orderPlacement',
       output: { placed: null, ...unhindered, expired: true },
-      answer: 'profiles.expired',
+      answer: 'placement.expired',
     },
     {
       type: 'xstate.done.actor.orderPlacement',

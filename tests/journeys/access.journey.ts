@@ -1,16 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { findings } from './findings.ts';
 import { photo } from './photo.ts';
 import { shopper } from './shopper.ts';
 
 // axe looks at every part of every drawing.
 test.slow();
-
-/** Rules that axe finds broken on the page as it stands, with the first place of each. */
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 test('axe finds nothing from the home page to the payment popup', async ({ page }) => {
   // Things fade in and out; what is half faded has no contrast of its own.
@@ -51,6 +45,14 @@ test('axe finds nothing where a photo is cropped, and where it is framed', async
 });
 
 test.describe('axe finds nothing on', () => {
+  // One visit: a new browser's profile for each address would take longer than the look at it.
+  test.describe.configure({ mode: 'default' });
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+  });
+  test.afterAll(() => page.close());
+
   for (const address of [
     '/',
     '/art/',
@@ -65,7 +67,7 @@ test.describe('axe finds nothing on', () => {
     '/frame/tea-pickers-path-munnar?type=art',
     '/frame-edit/fa1fb702-22e8-54e7-94e8-3a3bb3f530fe?id=tea-pickers-path-munnar&type=art&media=Paper',
   ])
-    test(address, async ({ page }) => {
+    test(address, async () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
