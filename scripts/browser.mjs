@@ -3,6 +3,29 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/**
+ * What Chromium does without. The first two are menus of its address bar, which it loads for each window, and that takes
+ * as long as a page of the store. It hears only the last list that it is given, so the others are Playwright's own.
+ */
+const FEATURES_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** How every tool here starts Chromium: it may run as root in a container, and it speaks to nobody but the page. */
 const LAUNCH_ARGS = [
   '--no-sandbox',
@@ -12,6 +35,7 @@ const LAUNCH_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${FEATURES_OFF.join()}`,
 ];
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

@@ -14,12 +14,12 @@ export function binOf(packageName, command = packageName) {
 }
 
 /**
- * Runs a command from the project's root with its output shown as it comes and nothing to read from.
+ * Runs a file with this Node from the project's root, with its output shown as it comes and nothing to read from.
  * @returns {Promise<number>} the exit code; 1 where a signal ended it or it did not start.
  */
-function show(command, args, env = {}) {
+export function run(script, args, env = {}) {
   return new Promise((done) => {
-    const child = spawn(command, args, {
+    const child = spawn(process.execPath, [script, ...args], {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
@@ -29,8 +29,20 @@ function show(command, args, env = {}) {
   });
 }
 
-/** Runs a file with this Node; see `show`. */
-export const run = (script, args, env) => show(process.execPath, [script, ...args], env);
-
-/** Runs a script of package.json, where the commands of the checkers stand; see `show`. */
-export const runScript = (name) => show('npm', ['run', '--silent', name]);
+/**
+ * Runs a script of package.json, where the commands of the checkers stand, from the project's root.
+ * @returns {Promise<{ code: number, said: string }>} its exit code, 1 where a signal ended it or it did not start, and
+ * all that it said, for whoever runs several at once and tells of one after the other.
+ */
+export function runScript(name) {
+  return new Promise((done) => {
+    const child = spawn('npm', ['run', '--silent', name], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        said += text;
+      });
+    child.once('error', (error) => done({ code: 1, said: error.message }));
+    child.once('close', (code) => done({ code: code ?? 1, said }));
+  });
+}

@@ -10,9 +10,10 @@ const RESULTS = join(ROOT, 'test-results');
 
 /** Runs checkers, all of them whatever the first says, as one test: it passes if none complains. */
 async function check(...scripts) {
-  const codes = [];
-  for (const script of scripts) codes.push(await runScript(script));
-  return codes.every((code) => code === 0) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const ends = [];
+  for (const script of scripts) ends.push(await runScript(script));
+  const counts = ends.every(({ code }) => code === 0) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return { ...counts, said: ends.map(({ said }) => said).join('') };
 }
 
 async function vitest(project) {
@@ -49,11 +50,14 @@ async function journeys() {
   }
 }
 
-/** Every part by name, the fast ones first: what is wrong is told as early as it can be. */
+/**
+ * Every part by name, the fast ones first: what is wrong is told as early as it can be. Those that stand `beside` each
+ * other run at once, for one of them does not fill two cores.
+ */
 const PARTS = {
-  types: { run: () => check('check:types') },
-  lint: { run: () => check('check:code', 'check:imports') },
-  'dead-code': { run: () => check('check:dead-code') },
+  types: { run: () => check('check:types'), beside: true },
+  lint: { run: () => check('check:code', 'check:imports'), beside: true },
+  'dead-code': { run: () => check('check:dead-code'), beside: true },
   unit: { run: () => vitest('unit') },
   walks: { run: walks, browser: true },
   pictures: { run: () => vitest('pictures'), browser: true },
@@ -64,7 +68,6 @@ const PARTS = {
 const secondsSince = (start) => Number(((performance.now() - start) / 1000).toFixed(1));
 
 async function runPart(name) {
-  console.log(`\n── ${name}`);
   const start = performance.now();
   let counts;
   try {
@@ -74,6 +77,19 @@ async function runPart(name) {
     counts = { passed: 0, failed: 1, why: error.message };
   }
   return { part: name, ...counts, seconds: secondsSince(start) };
+}
+
+/** Runs parts and tells of one after the other; gives a row of each. */
+async function runParts(names) {
+  const begun = new Map(names.filter((name) => PARTS[name].beside).map((name) => [name, runPart(name)]));
+  const rows = [];
+  for (const name of names) {
+    console.log(`\n── ${name}`);
+    const { said, ...row } = await (begun.get(name) ?? runPart(name));
+    if (said) process.stdout.write(said);
+    rows.push(row);
+  }
+  return rows;
 }
 
 const sum = (rows, key) => rows.reduce((total, row) => total + row[key], 0);
@@ -96,8 +112,7 @@ if (unknown.length) {
 
 const start = performance.now();
 mkdirSync(RESULTS, { recursive: true });
-const rows = [];
-for (const name of Object.keys(PARTS)) if (!asked.length || asked.includes(name)) rows.push(await runPart(name));
+const rows = await runParts(Object.keys(PARTS).filter((name) => !asked.length || asked.includes(name)));
 
 const summary = { passed: sum(rows, 'passed'), failed: sum(rows, 'failed'), seconds: secondsSince(start), parts: rows };
 writeFileSync(join(RESULTS, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);

@@ -11,7 +11,7 @@ import type { savedAddressesMachine } from '../savedAddresses/savedAddresses.mac
 import type { shippingMachine } from '../shipping/shipping.machine.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import { copiesOf, orderNoOf } from './checkoutContext.ts';
-import { amountOf, discountsOf, isSameAddress, quoteFor } from './checkoutRecord.ts';
+import { amountOf, discountsOf, isSameAddress, quoteFor, takenOff } from './checkoutRecord.ts';
 
 type Checkout = typeof checkoutMachine;
 type Shown =
@@ -43,7 +43,9 @@ const SHOWN = Object.keys(BEHIND) as Shown[];
 export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<Checkout>) => void) {
   const { prefix, lines, record, payLink, coupon, repriced } = state.context;
   const shown = SHOWN.find((stage) => stage !== 'nothing' && state.matches(stage)) ?? 'nothing';
-  const quote = shown === 'review' ? quoteFor(record, lines) : null;
+  // The price of another coupon is no price any more, even before there is a new one (COUP-06).
+  const isQuoted = shown === 'review' && record.coupon === (coupon?.code ?? null);
+  const quote = isQuoted ? quoteFor(record, lines) : null;
   const discounts = discountsOf(quote, coupon);
   const subtotal = quote?.subtotal ?? totalPrice(lines);
   const ordered = copiesOf(state.context);
@@ -97,6 +99,7 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     ordered: ordered && {
       lines: ordered.lines,
       parcels: parcelsOf(ordered.lines),
+      discounts: takenOff(ordered),
       total: amountOf(ordered),
       mail: ordered.record.shipping?.billing.mail ?? null,
     },

@@ -83,6 +83,12 @@ export function copiesOf(context: CheckoutInput): RecoveryCopies | null {
 export const isStrangeOrder = (context: CheckoutInput): boolean =>
   parseStage(context.stage).stage === 'confirmation' && context.copies?.record.order_no !== orderNoOf(context);
 
+/** Is the session that of whoever settled the addresses? What a customer chose is not a guest's, nor is one guest's another's. */
+export const isBuyerOf = ({ role, session, record: { shipping, profiles } }: CheckoutInput): boolean =>
+  session !== null &&
+  // A guest's account may go by another number than the one that was typed, never by another mail.
+  (role === 'customer' || (profiles === null && shipping?.billing.mail === session.details.mail));
+
 /** Where a stage sends the shopper instead, or null. (CHK-04, CHK-10, CHK-12, CHK-14) */
 export const redirectFrom = ({ stage, lines, record }: CheckoutInput) =>
   redirectOf({ stage: parseStage(stage).stage, lines: lines.length, hasShipping: record.shipping !== null });

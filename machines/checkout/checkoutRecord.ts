@@ -67,6 +67,10 @@ export const broughtBack = (copied: Lines, since: Lines): Lines =>
 export const amountOf = ({ lines, record }: RecoveryCopies): Paise =>
   quoteFor(record, lines)?.amount ?? totalPrice(lines);
 
+/** What came off an order, in one sum under the coupon's code. */
+export const takenOff = ({ lines, record }: RecoveryCopies): readonly Discount[] =>
+  discountsOf(quoteFor(record, lines), null).map(({ amount }) => ({ label: record.coupon ?? '', amount }));
+
 /** As placement and payment want them; no delivery where it is the billing address. */
 export const addressesOf = ({ shipping }: CheckoutRecord) => {
   const { billing, delivery, same } = shipping as Addresses;

@@ -6,13 +6,13 @@ import type { PaymentMethod, paymentMachine } from './payment.machine.ts';
 
 type Payment = typeof paymentMachine;
 
-/** Why the shopper is back at the choice. */
+/** Why the shopper is back at the choice, and whether that was a fault rather than the shopper's own doing. */
 const RETURNED = {
-  closed: 'payment.closed',
-  unpaid: 'payment.unpaid',
-  refused: 'payment.refused',
-  linkFailed: 'payment.linkFailed',
-} as const satisfies Record<string, MessageId>;
+  closed: { says: 'payment.closed', isFault: false },
+  unpaid: { says: 'payment.unpaid', isFault: false },
+  refused: { says: 'payment.refused', isFault: true },
+  linkFailed: { says: 'payment.linkFailed', isFault: true },
+} as const satisfies Record<string, { says: MessageId; isFault: boolean }>;
 const RETURNS = Object.keys(RETURNED) as (keyof typeof RETURNED)[];
 
 /** What the payment popup may know and do. Amounts in paise. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { asMeasures } from '../domain/measures.ts';
 import type { Paise } from '../domain/money.ts';
 import type { OrderedItem } from '../domain/order.ts';
 import { type GroupedItem, shopperItems } from '../domain/orderedItems.ts';
@@ -45,7 +46,7 @@ function groupedItem({ id, attributes, relationships }: Item, included: Included
     quantity,
     unit,
     total: attributes.total_price?.number ?? Math.round(unit * quantity),
-    about: aboutOf(attributes),
+    about: aboutOf(attributes).map(asMeasures),
     picture: thumbnailOf(included, relationships.field_bill_image ?? null),
     group: attributes.field_group,
   };

@@ -6,6 +6,7 @@ import { framedCanvas, manyLines, ownPicture, palms } from '../../machines/cart/
 import { standingBag } from '../../machines/cart/standingBag.ts';
 import type { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples as samples } from '../../machines/checkout/checkout.samples.ts';
+import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { billing, delivery, lines } from '../../machines/orderPlacement/samplePurchase.ts';
 import type { paymentStatusMachine } from '../../machines/paymentStatus/paymentStatus.machine.ts';
 import { scenarios } from '../../mocks/scenarios/registry.ts';
@@ -20,6 +21,7 @@ import { savedAddressesGestures } from '../../src/flows/savedAddresses/savedAddr
 import { shippingGestures } from '../../src/flows/shipping/shipping.gestures.ts';
 import { testGatewayGestures } from '../../src/flows/testGateway/testGateway.gestures.ts';
 import { insideCheckout as children, checkoutPorts as ports } from '../../src/ports/checkout.ts';
+import { madeIn } from '../support/madeIn.ts';
 import { codeIs, customerSignedIn } from '../support/orders.ts';
 import type { Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
@@ -124,6 +126,7 @@ const [another] = manyLines(1);
 const opened = (stage: string, orderNo: string | null = null) => ({ type: 'stage.opened', stage, orderNo });
 const inStock = { answer: 'bag.inStock' };
 const settled = { answer: 'shipping.settled' };
+const chosen = { answer: 'addresses.chosen' };
 const priced = { answer: 'price.quoted' };
 const reviewed = [inStock, settled, priced];
 const unknown = { answer: 'price.noSession' };
@@ -230,6 +233,34 @@ const outcomes: Outcome[] = [
     after: reviewed,
     check: () => expect(sums()).toMatchObject({ Tax: 'Included', Total: '₹16,892' }),
   },
+  { requires: 'CHK-26', after: [], check: () => expect(sums().Shipping).toBe('Free') },
+  {
+    requires: 'CHK-07',
+    after: reviewed,
+    lets: { type: 'navigate', to: '/checkout/review' },
+    check: at('Review your order'),
+  },
+  // A guest's way is every other one.
+  {
+    requires: 'CHK-02',
+    after: [{ type: 'buyer.changed', role: 'customer', session: demoSession }, inStock, chosen, priced],
+    check: at('Review your order'),
+  },
+  {
+    requires: 'PIN-10',
+    after: [framedBag, inStock],
+    async check({ gate }) {
+      gate.open();
+      expect(await screen.findByText('Delivery in 10-14 days')).toBeVisible();
+    },
+  },
+  // A picture that does not come is nobody's trouble.
+  {
+    requires: 'CART-51',
+    after: [...reviewed, { type: 'bag.changed', lines: [{ ...palms, image_url: '/gone.webp' }] }, priced],
+    sees: 'No Preview Available',
+    check: ({ effects }) => expect(effects.map(({ type }) => type)).not.toContain('toast'),
+  },
   {
     requires: 'CHK-37',
     after: reviewed,
@@ -283,6 +314,27 @@ const outcomes: Outcome[] = [
       priced,
     ],
     check: () => expect(sums().Total).toBe('₹16,892'),
+  },
+  // Another tab may have taken from the bag what the coupon was for, while the order was placed.
+  {
+    requires: 'COUP-18',
+    after: [
+      ...reviewed,
+      { type: 'coupon.changed', coupon: tenth },
+      priced,
+      { type: 'terms.toggled' },
+      { type: 'order.placed' },
+      { type: 'coupon.changed', coupon: null },
+      { answer: 'order.couponRefused' },
+      priced,
+    ],
+    check: () => void screen.getByRole('checkbox', { name: 'I agree to Terms and Conditions' }),
+  },
+  // At once, and not only when the backend has another price.
+  {
+    requires: 'COUP-06',
+    after: [...reviewed, { type: 'coupon.changed', coupon: tenth }, priced, { type: 'coupon.changed', coupon: null }],
+    check: () => expect(sums()).toMatchObject({ Discount: '₹0', Total: '₹16,892' }),
   },
   {
     requires: 'COUP-09',
@@ -400,6 +452,25 @@ const outcomes: Outcome[] = [
     requires: 'PAY-01',
     after: placed,
     check: () => void screen.getByRole('dialog', { name: 'Select Payment Method' }),
+  },
+  // What the backend answered to the placement, not what was quoted before it.
+  {
+    requires: 'CHK-39',
+    after: placed,
+    check({ backend }) {
+      const popup = within(screen.getByRole('dialog', { name: 'Select Payment Method' }));
+      const [order] = madeIn(backend.store, 'commerce_order--default');
+      popup.getByText(String(order?.attributes.order_number));
+      popup.getByText('₹16,892');
+    },
+  },
+  {
+    requires: 'CHK-15',
+    after: paid,
+    check: ({ effects }) =>
+      expect(effects.filter(({ type }) => type === 'navigate').map((effect) => (effect as { to?: string }).to)).toEqual(
+        ['/checkout/shipping', '/checkout/review', '/checkout/payment'],
+      ),
   },
   { requires: 'PAY-06', after: paid, lets: { type: 'bag.ordered' }, check: keptWhatWasPaidFor },
   {

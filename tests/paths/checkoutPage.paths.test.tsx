@@ -1,17 +1,20 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useActorRef } from '@xstate/react';
 import { type ReactNode, useCallback } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import type { cartMachine } from '../../machines/cart/cart.machine.ts';
+import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { standingBag } from '../../machines/cart/standingBag.ts';
 import { type CheckoutInput, checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples } from '../../machines/checkout/checkout.samples.ts';
 import { billing, delivery, lines, session } from '../../machines/orderPlacement/samplePurchase.ts';
+import { useKeptCart } from '../../src/app/visit/recall.ts';
 import { cart } from '../../src/flows/cart/cart.ts';
 import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
 import { CheckoutPage } from '../../src/pages/checkout/CheckoutPage.tsx';
 import { type CheckoutPorts, CheckoutPortsContext } from '../../src/pages/ports.ts';
+import { keptCart } from '../../src/ports/keptCart.ts';
 
 afterEach(cleanup);
 
@@ -112,11 +115,42 @@ test('[CHK-12] a bag that another tab empties ends the review', async () => {
   await isAt('/403');
 });
 
+const profile = { id: 'a-customers', revision: 1 };
+const others = { ...session, details: { ...session.details, name: '9800000001', mail: 'ravi@example.com' } };
+
+test.each([
+  ['a customer who signed out', { profiles: { billing: profile, delivery: profile } }, session],
+  ['a guest of another mail', {}, others],
+])('[CHK-40] [GUEST-04] nobody orders what %s settled', async (_, settled, now) => {
+  const record = { ...checkoutSamples.input.record, shipping: { billing, delivery, same: true }, ...settled };
+  open('/checkout/review', { record, session: now });
+  await isAt('/checkout/shipping');
+});
+
 test('[CART-47] the sums follow the bag of another tab', async () => {
   open('/checkout/shopping-bag');
   expect((await screen.findAllByText('₹16,892')).length).toBeGreaterThan(0);
   bag.send({ type: 'lines.recalled', lines: lines.slice(0, 1) });
   await waitFor(() => expect(screen.queryByText('₹16,892')).toBeNull());
+});
+
+test('[CART-10] [CART-47] a tab that opens leaves the bag of the others as it is', async () => {
+  const otherTab = document.body.appendChild(document.createElement('iframe'));
+  const heard: number[] = [];
+  otherTab.contentWindow?.addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'cartData') heard.push(JSON.parse(newValue ?? '[]').length);
+  });
+  keptCart.write([...lines]);
+  function Opened() {
+    bag = useActorRef(cartMachine);
+    useKeptCart(bag);
+    return null;
+  }
+  render(<Opened />);
+  bag.send({ type: 'bag.ordered', lines: lines.slice(0, 1) });
+  await waitFor(() => expect(heard).toEqual([lines.length, lines.length - 1]));
+  otherTab.remove();
+  keptCart.drop();
 });
 
 test('[CHK-06] a payment of which nothing is known leads to the bag', async () => {

@@ -128,6 +128,7 @@ const outcomes: Outcome[] = [
     after: [...used('MONSOON500'), { type: 'coupon.refused' }],
     lets: { type: 'toast', says: 'coupon.expired' },
     sees: 'Invalid Coupon Code',
+    check: () => void screen.getByText('Coupon code expired'),
   },
   {
     requires: 'COUP-19',

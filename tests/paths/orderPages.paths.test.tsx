@@ -195,7 +195,9 @@ test.each([
   const media = (name: string) => cdp().send('Emulation.setEmulatedMedia', { media: name });
   await media('print');
   try {
-    for (const line of address) expect(line.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+    await waitFor(() => {
+      for (const line of address) expect(line.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+    });
     expect(screen.getByText(/^Mitre & Mat/)).toBeVisible();
     expect(screen.getByText('Art Prints')).not.toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();

@@ -189,7 +189,7 @@ test('[CART-45] a stored total that disagrees with its line is derived again', (
   expect(keptCart.read()?.[0]?.total_price).toBe(150_000);
 });
 
-test('[CHK-16] the checkout record is kept under the names of the specification and read back', () => {
+test('[CHK-16] [CHK-45] the checkout record is kept under the names of the specification and read back', () => {
   const billing = {
     address_type: 'personal' as const,
     company_name: '',
@@ -238,6 +238,11 @@ test('[CHK-16] the checkout record is kept under the names of the specification 
   keptRecord.write(stored);
   const read = keptRecord.read();
   expect(read && fromStored(read)).toEqual(record);
+
+  // an older form called a business a company
+  const older = { ...billing, address_type: 'company', company_name: 'Kettle and Co', gst: '32ABCDE1234F1Z5' };
+  local.setItem('checkout_data', JSON.stringify({ ...stored, shipping: older }));
+  expect(keptRecord.read()?.shipping).toEqual({ ...older, address_type: 'business' });
 });
 
 describe.each([

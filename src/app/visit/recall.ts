@@ -9,14 +9,16 @@ import { keptPincode } from '../../ports/keptPincode.ts';
 /** Gives the bag what the browser kept, before the first paint; writes each change; follows other tabs. (CART-10, CART-47) */
 export function useKeptCart(actor: ActorRefFrom<typeof cartMachine>): void {
   useLayoutEffect(() => {
-    let lastWritten: readonly CartLine[] = [];
+    // An actor tells of the empty bag that it starts with; written, it would empty the bag of every other tab.
+    const untouched = actor.getSnapshot().context.lines;
+    let lastWritten: readonly CartLine[] = untouched;
     const recall = (lines: ReturnType<typeof keptCart.read>) => {
       lastWritten = lines ?? [];
       actor.send({ type: 'lines.recalled', lines: lastWritten });
     };
     const stopFollowing = keptCart.follow(recall);
     const writing = actor.subscribe(({ context: { lines } }) => {
-      if (lines === lastWritten) return;
+      if (lines === lastWritten || lines === untouched) return;
       lastWritten = lines;
       keptCart.write([...lines]);
     });

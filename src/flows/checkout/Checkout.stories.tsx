@@ -68,7 +68,7 @@ export const BagFramed = at('bag.filled', bag, { lines: framed });
 export const BagWithCoupon = at(
   'bag.filled',
   { ...bag, ...applied },
-  { coupon: { id: 'c', code: 'WELCOME10', discount: 168_900, parts: [{ label: 'WELCOME10', amount: 168_900 }] } },
+  { coupon: { id: 'c', code: 'MONSOON500', discount: 50_000, parts: [{ label: 'MONSOON500', amount: 50_000 }] } },
 );
 export const BagEmpty = at('bag.empty');
 export const Guest = at(

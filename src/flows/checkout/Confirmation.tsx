@@ -7,7 +7,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { OnPaper } from '../../ui/OnPaper.tsx';
+import { Sums } from '../../ui/Sums.tsx';
 import { checkout } from './checkout.ts';
+import { discountRows } from './discountRows.ts';
 import { OrderedLines } from './OrderedLines.tsx';
 import styles from './Outcome.module.css';
 
@@ -31,24 +33,29 @@ export function Confirmation() {
       {ordered ? (
         <div className={styles.ordered}>
           <OrderedLines lines={ordered.lines} />
-          <p className={styles.total}>
-            <span>Total</span>
-            <span className={styles.figures}>{inRupees(ordered.total)}</span>
-          </p>
+          <div className={styles.sums}>
+            <Sums rows={discountRows(ordered.discounts)} total={{ name: 'Total', amount: inRupees(ordered.total) }} />
+          </div>
         </div>
       ) : null}
       <div className={styles.next}>
         <h2 className={styles.heading}>What happens next</h2>
         <ol>
           <li>{say('confirmed.printing')}</li>
-          {ordered ? (
-            ordered.parcels.map(({ kind, days }) => <li key={kind}>{say(`parcel.${kind}`, { days })}</li>)
-          ) : (
-            <li>{say('confirmed.shipping')}</li>
-          )}
+          <li>
+            {ordered ? (
+              <div className={styles.parcels}>
+                {ordered.parcels.map(({ kind, days }) => (
+                  <p key={kind}>{say(`parcel.${kind}`, { days })}</p>
+                ))}
+              </div>
+            ) : (
+              say('confirmed.shipping')
+            )}
+          </li>
           <li>{say('confirmed.keep')}</li>
         </ol>
-        <p className={styles.quiet}>
+        <p className={styles.call}>
           Call us: <a href={SUPPORT_LINK}>{SUPPORT_PHONE}</a>
         </p>
       </div>

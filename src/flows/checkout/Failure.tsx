@@ -20,7 +20,7 @@ export function Failure() {
       <Row>
         <Again to={shippingPath} onAgain={tryAgain} />
       </Row>
-      <p className={styles.quiet}>
+      <p className={styles.call}>
         Call us: <a href={SUPPORT_LINK}>{SUPPORT_PHONE}</a>
       </p>
     </section>

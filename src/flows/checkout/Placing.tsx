@@ -13,11 +13,17 @@ function Price() {
   if (awaits) return <Waiting>{say(awaits)}</Waiting>;
   if (!isUnpriced) return null;
   return (
-    <Notice tone="fault" live="assertive" title={say('checkout.priceFailed')}>
-      <p>{say('checkout.kept')}</p>
-      <Button look="secondary" size="small" onClick={retryPrice}>
-        Try again
-      </Button>
+    <Notice
+      tone="fault"
+      live="assertive"
+      title={say('checkout.priceFailed')}
+      action={
+        <Button look="secondary" size="small" onClick={retryPrice}>
+          Try again
+        </Button>
+      }
+    >
+      {say('checkout.kept')}
     </Notice>
   );
 }

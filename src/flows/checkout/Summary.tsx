@@ -5,12 +5,12 @@ import { Price } from '../../ui/Price.tsx';
 import { Sums } from '../../ui/Sums.tsx';
 import { Coupon } from '../coupon/Coupon.tsx';
 import { checkout } from './checkout.ts';
+import { discountRows } from './discountRows.ts';
 import styles from './Summary.module.css';
 
 /** What the order comes to, each discount by itself (CHK-24 to CHK-26). */
 function Summed() {
   const { products, subtotal, discounts, total } = checkout.useFlow().sums;
-  const taken = discounts.length > 0 ? discounts : [{ label: '', amount: 0 }];
   return (
     <Sums
       rows={[
@@ -18,11 +18,7 @@ function Summed() {
         { key: 'subtotal', name: 'Subtotal', amount: inRupees(subtotal) },
         { key: 'tax', name: 'Tax', amount: 'Included' },
         { key: 'shipping', name: 'Shipping', amount: 'Free' },
-        ...taken.map(({ label, amount }) => ({
-          key: `discount ${label}`,
-          name: `Discount ${label}`.trim(),
-          amount: inRupees(-amount || 0),
-        })),
+        ...discountRows(discounts.length > 0 ? discounts : [{ label: '', amount: 0 }]),
       ]}
       total={{ name: 'Total', amount: <Price live>{inRupees(total)}</Price> }}
     />

@@ -53,8 +53,8 @@ export function Payment() {
       >
         <Stack gap={4}>
           {returned ? (
-            <Notice tone="plain" live="polite">
-              {say(returned)}
+            <Notice tone={returned.isFault ? 'fault' : 'plain'} live="polite">
+              {say(returned.says)}
             </Notice>
           ) : null}
           {quoted === null ? null : (

@@ -127,7 +127,7 @@ export function buyer(
         const { page, placing, paying } = now(actor) ?? {};
         if (redirects.length > 0) break;
         if (paying) {
-          if (paying.returned) stopped(paying.returned, 'Continue');
+          if (paying.returned) stopped(paying.returned.says, 'Continue');
           paying.choose('ccavenue');
           paying.goOn();
         } else if (placing) {

@@ -124,7 +124,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     await expect(removeAddress(id, ended)).rejects.toMatchObject(expected);
   });
 
-  test('[ADDR-08] what an address of long ago lacks is empty, one of another country or switched off is left out', async () => {
+  test('[ADDR-08] [CHK-45] what an address of long ago lacks is empty, one of another country or switched off is left out', async () => {
     const call = await signedIn();
     const [one, two, three] = store.list('profile--customer');
     const address = { country_code: 'IN', given_name: 'Asha', locality: 'Kochi', administrative_area: 'KL' };

@@ -107,7 +107,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     expect(canvas).toMatchObject({
       title: 'Print on Canvas - Misty Ghats',
       quantity: 1,
-      about: ['Size: 24 x 30 in'],
+      about: ['Size: 24 × 30 in'],
       total: canvas?.unit,
     });
     expect(paper).toMatchObject({ quantity: 2, total: (paper?.unit ?? 0) * 2 });

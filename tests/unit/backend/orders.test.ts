@@ -325,7 +325,7 @@ describe('profiles', () => {
 });
 
 describe('after placement', () => {
-  test('[API-78] [API-79] assign and payment_create answer the number and the amount, as often as they are asked', async () => {
+  test('[API-78] [API-79] [PAY-26] assign and payment_create answer the number and the amount, as often as they are asked', async () => {
     const { id } = await placedOrder(backend, shopper, NUMBER);
     for (let times = 0; times < 2; times += 1) {
       expect((await backend.post('/order/assign', { order_id: id }, shopper)).body).toEqual({
@@ -381,7 +381,7 @@ describe('payments', () => {
     ).body.data[0]?.attributes.state;
   const tell = (outcome: string, number = NUMBER) => backend.post(`/test_gateway/${number}`, { outcome });
 
-  test('[API-74] [PAY-15] paid: payment and order are completed, and a letter is sent', async () => {
+  test('[API-74] [ORD-31] [PAY-15] paid: payment and order are completed, and a letter is sent', async () => {
     const { id } = await placedOrder(backend, shopper, NUMBER);
     expect((await tell('paid')).body).toEqual({ order_no: NUMBER, state: 'completed' });
     expect(await poll()).toBe('completed');

@@ -9,6 +9,7 @@ import {
   isSameAddress,
   otherPrices,
   quoteFor,
+  takenOff,
 } from '../../../machines/checkout/checkoutRecord.ts';
 import { billing, delivery } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { bagOf } from '../../../src/domain/cart.ts';
@@ -44,6 +45,14 @@ describe('checkout record', () => {
     expect(discountsOf(null, coupon)).toEqual(parts);
     expect(discountsOf(quote, null)).toEqual([{ label: '', amount: 20_000 }]);
     expect(discountsOf({ ...quote, discount: 0 }, coupon)).toEqual([]);
+  });
+
+  test('[CHK-24] what came off an order is told with its coupon', () => {
+    expect(takenOff({ lines: [palms], record: { ...record, coupon: 'WELCOME10' } })).toEqual([
+      { label: 'WELCOME10', amount: 20_000 },
+    ]);
+    expect(takenOff({ lines: [palms], record: { ...record, quote: { ...quote, discount: 0 } } })).toEqual([]);
+    expect(takenOff({ lines: [islands], record })).toEqual([]);
   });
 
   test('[PAY-16] an order comes to its quote, and without one to its lines', () => {

@@ -96,9 +96,9 @@ describe('what a line says of itself under its name', () => {
   test.each<[CartLine, string[]]>([
     [islands, ['Anila Thekkedath', '36 × 24 in']],
     [ownPicture, ['24 × 16 in, framed 33.6 × 25.6 in', 'Matte Black frame, slate mat 3.75 in']],
-    [monsoonWall, ['Gallery wall', '51 × 30 inches', 'Rustic Ash frame']],
-    [lotusGift, ['Gift', '18 × 18 inches', 'Burnished Gold frame']],
-    [ownGift, ['Gift with your own picture', '20 × 24 inches', 'Burnished Gold frame']],
+    [monsoonWall, ['Gallery wall', '51 × 30 in', 'Rustic Ash frame']],
+    [lotusGift, ['Gift', '18 × 18 in', 'Burnished Gold frame']],
+    [ownGift, ['Gift with your own picture', '20 × 24 in', 'Burnished Gold frame']],
     [moonJar, ['Decor object', '11 × 11 × 10.5 in', 'Color: White']],
     [sixRidges, ['Mixed media', '24 × 30 in', 'Color: Beige']],
     [{ ...sixRidges, dimension: '', mixed_media_color: '' }, ['Mixed media']],

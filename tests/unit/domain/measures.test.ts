@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { asMeasures } from '../../../src/domain/measures.ts';
+
+test.each([
+  ['51 × 30 inches', '51 × 30 in'],
+  ['24 x 30', '24 × 30'],
+  ['12X16 Inches', '12 × 16 in'],
+  ['Size: 26.6 x 32.6 in', 'Size: 26.6 × 32.6 in'],
+  ['11 × 11 × 10.5 in', '11 × 11 × 10.5 in'],
+  ['Set of 4, each 11 × 11 inches', 'Set of 4, each 11 × 11 in'],
+  ['8" x 10"', '8 × 10 in'],
+  ['Wax 3, box of 2', 'Wax 3, box of 2'],
+  ['', ''],
+])('all measures read alike: %j', (written, read) => {
+  expect(asMeasures(written)).toBe(read);
+});
