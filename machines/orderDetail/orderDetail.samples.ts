@@ -25,7 +25,7 @@ export const sampleOrder: Order = {
       quantity: 1,
       unit: 864_000,
       total: 864_000,
-      about: ['Artist: Nandini Pazhoor', 'Size: 24 x 30 in', 'Nordic frame', 'Framed size: 26.6 x 32.6 in'],
+      about: ['Artist: Nandini Pazhoor', 'Size: 24 × 30 in', 'Nordic frame', 'Framed size: 26.6 × 32.6 in'],
       picture: picture('misty-ghats'),
     },
     {
@@ -34,7 +34,7 @@ export const sampleOrder: Order = {
       quantity: 2,
       unit: 412_600,
       total: 825_200,
-      about: ['Artist: Blue Lotus Press', 'Size: 19 x 27 in'],
+      about: ['Artist: Blue Lotus Press', 'Size: 19 × 27 in'],
       picture: picture('curry-leaf-kitchen-window'),
     },
   ],

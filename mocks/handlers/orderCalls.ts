@@ -52,7 +52,13 @@ async function orderAsked(backend: Backend, request: Request, permission: string
 function addPayment(store: Store, order: Entity): void {
   const type = 'commerce_payment--payment_manual';
   const id = stableUuid(`payment:${order.id}`);
-  if (store.get(type, id)) return;
+  const before = store.get(type, id);
+  if (before) {
+    // one that failed is begun anew
+    if (before.attributes.state === 'Failed')
+      store.put({ ...before, attributes: { ...before.attributes, state: 'pending' } });
+    return;
+  }
   store.add({
     type,
     id,

@@ -7,27 +7,28 @@ export type KeptPlan = { purchase: string; user: string; plan: Plan };
 
 const id = v.pipe(v.string(), v.uuid());
 
-const stored = kept<KeptPlan>(
-  'placement',
-  v.object({
-    purchase: v.string(),
-    user: v.string(),
-    plan: v.object({
-      orderNo: v.string(),
-      order: id,
-      billing: id,
-      delivery: id,
-      items: v.record(v.string(), id),
-    }),
+const Planned = v.object({
+  purchase: v.string(),
+  user: v.string(),
+  plan: v.object({
+    orderNo: v.string(),
+    order: id,
+    billing: id,
+    delivery: id,
+    items: v.record(v.string(), id),
   }),
-);
+});
+
+const stored = kept<KeptPlan>('placement', Planned);
+/** The plan of the order that is in the hands of a payment provider. */
+const handed = kept<KeptPlan>('placement_handed', Planned);
 
 let ofThisPage: KeptPlan | null = null;
 
 /**
  * The plan of the order that is being placed, so that a reload or another try meets what is there already; where the
- * browser keeps nothing, another try on the same page still does. To be dropped once the order is in the hands of a
- * payment provider: the next purchase is another order.
+ * browser keeps nothing, another try on the same page still does. Once the order is in the hands of a payment provider the
+ * next purchase is another order, unless that one was not paid and is tried again.
  */
 export const keptPlacement = {
   read: () => stored.read() ?? ofThisPage,
@@ -38,6 +39,18 @@ export const keptPlacement = {
   drop() {
     stored.drop();
     ofThisPage = null;
+  },
+  handOver() {
+    const plan = this.read();
+    if (plan) handed.write(plan);
+    else handed.drop();
+    this.drop();
+  },
+  /** The provider may still take the money: the same bag is the same order again, and another one calls it off. */
+  takeBack() {
+    const plan = handed.read();
+    if (plan && !this.read()) this.write(plan);
+    handed.drop();
   },
 };
 

@@ -61,11 +61,12 @@ export function actForCheckout(asked: EventObject, cart: ActorRefFrom<typeof car
       return true;
     case 'bag.ordered':
       // The next purchase is another order.
-      keptPlacement.drop();
+      keptPlacement.handOver();
       void dropPictures(effect.lines);
       cart.send({ type: 'bag.ordered', lines: effect.lines });
       return true;
     case 'bag.restored':
+      keptPlacement.takeBack();
       cart.send({ type: 'lines.recalled', lines: effect.lines });
       return true;
     default:

@@ -33,9 +33,7 @@ export function Confirmation() {
       {ordered ? (
         <div className={styles.ordered}>
           <OrderedLines lines={ordered.lines} />
-          <div className={styles.sums}>
-            <Sums rows={discountRows(ordered.discounts)} total={{ name: 'Total', amount: inRupees(ordered.total) }} />
-          </div>
+          <Sums rows={discountRows(ordered.discounts)} total={{ name: 'Total', amount: inRupees(ordered.total) }} />
         </div>
       ) : null}
       <div className={styles.next}>

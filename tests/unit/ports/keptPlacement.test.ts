@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { purchase } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { keptBegun, keptPlacement } from '../../../src/ports/keptPlacement.ts';
 import { newId } from '../../../src/ports/newId.ts';
@@ -13,6 +13,30 @@ test('[ORD-13] where the browser keeps nothing, a second try on the same page me
   expect((await planOrder({ purchase, instead: null })).plan).toEqual(plan);
   keptPlacement.drop();
   expect((await planOrder({ purchase, instead: null })).plan.order).not.toBe(plan.order);
+});
+
+test('[PAY-24] a purchase that is tried again after its payment is the order that there is, and any other is a new one', async () => {
+  const held = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  };
+  vi.stubGlobal('window', { localStorage });
+  const { planOrder } = orderPlans({ keeper: keptPlacement, begun: keptBegun, now: () => new Date(), uuid: newId });
+  const again = async (bought = purchase) => (await planOrder({ purchase: bought, instead: null })).plan;
+  const first = await again();
+  keptPlacement.handOver();
+  keptPlacement.takeBack();
+  expect(await again()).toEqual(first);
+  keptPlacement.handOver();
+  const second = await again();
+  expect(second.order).not.toBe(first.order);
+  keptPlacement.handOver();
+  keptPlacement.takeBack();
+  await again({ ...purchase, lines: purchase.lines.slice(1) });
+  expect(keptBegun.read()?.map(({ order }) => order)).toEqual([second.order]);
+  vi.unstubAllGlobals();
 });
 
 test('a new id is a uuid of version 4', () => {
