@@ -5,6 +5,7 @@ import type { FrameLook } from '../domain/frame.ts';
 import { lineKey } from '../domain/lineKey.ts';
 import { MEDIA } from '../domain/media.ts';
 import { PAD_COLOURS } from '../domain/padColour.ts';
+import { dimension } from '../domain/size.ts';
 
 const text = v.optional(v.string(), '');
 const id = v.pipe(v.string(), v.nonEmpty());
@@ -153,5 +154,9 @@ export const KeptLine = v.pipe(
   v.transform(withTodaysNames),
   v.variant('kind', [Print, Framed, GalleryWall, Gift, DecorObject, MixedMedia]),
   // What can be derived is derived again, so that a stored figure can never disagree with the line.
-  v.transform((line): CartLine => ({ ...line, key: lineKey(line), total_price: lineTotal(line) })),
+  v.transform((stored): CartLine => {
+    const isMadeToSize = stored.kind === 'print' || stored.kind === 'frame';
+    const line = isMadeToSize ? { ...stored, framesize: dimension(stored), dimension: dimension(stored) } : stored;
+    return { ...line, key: lineKey(line), total_price: lineTotal(line) };
+  }),
 );

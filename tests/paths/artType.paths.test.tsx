@@ -1,22 +1,20 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupWorker } from 'msw/browser';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { ArtTypePage } from '../../src/pages/artType/ArtTypePage.tsx';
 import { NotFoundPage } from '../../src/pages/notFound/NotFoundPage.tsx';
+import { answeredBy } from '../support/answeredBy.ts';
 
-const worker = setupWorker(...createBackend({ storage: memoryStorage() }).handlers);
-beforeAll(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
+const worker = answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 afterEach(() => {
   cleanup();
   worker.resetHandlers();
 });
-afterAll(() => worker.stop());
 
 const answering = (name: ScenarioName) => worker.use(...scenarios[name]());
 

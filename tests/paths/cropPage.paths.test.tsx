@@ -2,10 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupWorker } from 'msw/browser';
 import { type ReactNode, useCallback } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { uploadedFileHandlers } from '../../mocks/handlers/uploadedFiles.ts';
@@ -14,6 +13,7 @@ import { CustomFramingEntry } from '../../src/app/entries/CustomFramingEntry.tsx
 import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
 import { forgetPictures } from '../../src/ports/keptPicture.ts';
 import { keptCropped, keptUserUpload } from '../../src/ports/keptUpload.ts';
+import { answeredBy } from '../support/answeredBy.ts';
 import { drawnPicture, heldPicture, quartersOf } from '../support/pictures/inBrowser.ts';
 
 const backend = createBackend({ storage: memoryStorage() });
@@ -21,10 +21,8 @@ const pictures = http.get('*/sites/default/files/styles/inner/*', async () => {
   const picture = await drawnPicture({ width: 960, height: 1200, type: 'image/webp' });
   return new HttpResponse(picture, { headers: { 'Content-Type': 'image/webp' } });
 });
-const worker = setupWorker(...uploadedFileHandlers(backend as never), pictures, ...backend.handlers);
+answeredBy(...uploadedFileHandlers(backend as never), pictures, ...backend.handlers);
 
-beforeAll(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
-afterAll(() => worker.stop());
 beforeEach(async () => {
   localStorage.clear();
   await forgetPictures();

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupWorker } from 'msw/browser';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -11,12 +10,12 @@ import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts'
 import { frameRef } from '../../mocks/seed/frames.ts';
 import { DetailTabs } from '../../src/pages/details/DetailTabs.tsx';
 import type { DetailProps } from '../../src/pages/details/detailProps.ts';
+import { answeredBy } from '../support/answeredBy.ts';
 
-const worker = setupWorker(...createBackend({ storage: memoryStorage() }).handlers);
+const worker = answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 const asked: string[] = [];
 
 beforeAll(async () => {
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   // The first test does not wait for the code of the parts to be built.
   await import('../../src/pages/details/DetailPanels.tsx');
 });
@@ -33,7 +32,7 @@ afterEach(() => {
   worker.events.removeAllListeners();
   worker.resetHandlers();
 });
-afterAll(() => worker.stop());
+afterAll(() => page.viewport(1280, 900));
 
 const onPhone = () => page.viewport(390, 844);
 const answering = (name: ScenarioName) => worker.use(...scenarios[name]());

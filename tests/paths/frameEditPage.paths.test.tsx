@@ -1,10 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupWorker } from 'msw/browser';
 import { type ReactNode, useCallback } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { NORDIC } from '../../machines/configurator/samplePictures.ts';
@@ -17,16 +16,13 @@ import { cart } from '../../src/flows/cart/cart.ts';
 import { pincode } from '../../src/flows/pincode/Pincode.tsx';
 import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
 import { pincodeLogic } from '../../src/ports/pincode.ts';
+import { answeredBy } from '../support/answeredBy.ts';
 
-const worker = setupWorker(...createBackend({ storage: memoryStorage() }).handlers);
-beforeAll(async () => {
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
-});
+answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
-afterAll(() => worker.stop());
 
 const IMAGE = 'a5ebe633-54d0-5b2b-be45-4da433b97e4a';
 const NO_SUCH = '00000000-0000-4000-8000-000000000000';

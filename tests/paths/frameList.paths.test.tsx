@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/dom';
-import { afterEach, beforeAll, describe, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { FILE } from '../../machines/configurator/samplePictures.ts';
 import { frameListSamples, uploadListSamples } from '../../machines/frameList/frameList.samples.ts';
@@ -26,6 +26,7 @@ const { ports, answers, shut } = oneAtATime(
 
 // The panel is a phone's.
 beforeAll(() => page.viewport(390, 844));
+afterAll(() => page.viewport(1280, 900));
 afterEach(shut);
 
 const found = { answer: 'art.found' };

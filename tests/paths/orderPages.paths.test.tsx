@@ -1,10 +1,9 @@
 import '../../src/ui/print.css';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupWorker } from 'msw/browser';
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { MemoryRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { session as guest } from '../../machines/orderPlacement/samplePurchase.ts';
@@ -15,16 +14,16 @@ import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { act } from '../../src/app/visit/act.ts';
 import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
+import { answeredBy } from '../support/answeredBy.ts';
 import { customerSignedIn, placedOrder } from '../support/orders.ts';
 
 const backend = createBackend({ storage: memoryStorage() });
-const worker = setupWorker(...backend.handlers);
+answeredBy(...backend.handlers);
 const PAID = '260814301276';
 const CANCELED = '260930558140';
 const UNPAID = '261118094462';
 
 beforeAll(async () => {
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   // The first test does not wait for the code of the pages to be built.
   await Promise.all([
     import('../../src/app/entries/OrdersEntry.tsx'),
@@ -39,7 +38,6 @@ beforeEach(async () => {
   await backend.reset();
 });
 afterEach(cleanup);
-afterAll(() => worker.stop());
 
 let address: string;
 let back: () => void;

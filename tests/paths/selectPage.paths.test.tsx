@@ -1,24 +1,22 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupWorker } from 'msw/browser';
 import { type ReactNode, useCallback } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { scenarios } from '../../mocks/scenarios/registry.ts';
 import { SelectEntry, StartFramingEntry } from '../../src/app/entries/SelectEntry.tsx';
 import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
+import { answeredBy } from '../support/answeredBy.ts';
 
-const worker = setupWorker(...createBackend({ storage: memoryStorage() }).handlers);
-beforeAll(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
+const worker = answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   worker.resetHandlers();
 });
-afterAll(() => worker.stop());
 
 /** A router that goes where the chart says, and tells where it is. */
 function Shell({ children }: { children: ReactNode }) {

@@ -29,7 +29,7 @@ export function Share({ shared }: { shared: Shared }) {
         autoFocus
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-busy={isBusy || undefined}
+        busy={isBusy}
         // So that a press on it, while the popover is open, is none beside it; the chart says what the press does.
         popoverTarget={id}
         onClick={(event) => {

@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { cover, type Step } from '../../../machines/kit/cover.ts';
@@ -14,6 +13,7 @@ import { createGate } from '../../../mocks/gate.ts';
 import type { Gesture } from '../../../src/kit/gestures.ts';
 import type { Message } from '../../../src/messages/message.ts';
 import type { MessageId } from '../../../src/messages/messages.ts';
+import { answeredBy } from '../answeredBy.ts';
 import { everyMessage } from '../everyMessage.ts';
 import type { Doing, Walk, Walker } from './walk.ts';
 import { startWalker } from './walker.tsx';
@@ -31,11 +31,8 @@ export function walkView<M extends AnyStateMachine>(walk: Walk<M>) {
   const walked = new Set<string>();
   const backend = createBackend({ storage: memoryStorage() });
   const gate = createGate(backend.handlers);
-  const worker = setupWorker(gate.handler, ...backend.handlers);
+  answeredBy(gate.handler, ...backend.handlers);
 
-  beforeAll(async () => {
-    await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
-  });
   beforeEach(async () => {
     localStorage.clear();
     sessionStorage.clear();
@@ -46,7 +43,6 @@ export function walkView<M extends AnyStateMachine>(walk: Walk<M>) {
     gate.clear();
   });
   afterAll(async () => {
-    worker.stop();
     const coverage = {
       chart: machine.id,
       states: leavesOf(machine),

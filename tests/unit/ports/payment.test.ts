@@ -10,7 +10,11 @@ async function built(settings: Record<string, string>) {
   return (await import('../../../src/ports/payment.ts')).paymentPorts;
 }
 
-afterEach(() => vi.unstubAllEnvs());
+// The settings of one build must not be read by whoever imports next.
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 test.each([
   [{}, 'testGateway'],
