@@ -1,4 +1,5 @@
 import '../../src/ui/print.css';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense, useCallback } from 'react';
@@ -14,6 +15,7 @@ import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { act } from '../../src/app/visit/act.ts';
 import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
+import { liveSession } from '../../src/ports/liveSession.ts';
 import { answeredBy } from '../support/answeredBy.ts';
 import { customerSignedIn, placedOrder } from '../support/orders.ts';
 
@@ -50,7 +52,13 @@ function Shell({ children }: { children: ReactNode }) {
   address = pathname + search;
   back = () => navigate(-1);
   const handle = useCallback<EffectHandler>(
-    (effect) => act(effect, { navigate, toasts: { send: ({ text }: { text: string }) => toasts.push(text) } as never }),
+    (effect) =>
+      act(effect, {
+        navigate,
+        toasts: { send: ({ text }: { text: string }) => toasts.push(text) } as never,
+        session: liveSession(),
+        queries: new QueryClient(),
+      }),
     [navigate],
   );
   return <EffectHandlerContext value={handle}>{children}</EffectHandlerContext>;

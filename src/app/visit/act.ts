@@ -1,19 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateFunction } from 'react-router-dom';
 import type { ActorRefFrom, EventObject } from 'xstate';
 import type { Effect } from '../../../machines/kit/meta.ts';
 import type { Filters } from '../../../machines/listing/filters.ts';
+import type { SessionEffect, sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
+import type { UserDetails, UserSession } from '../../domain/userSession.ts';
 import { say } from '../../messages/messages.ts';
 import { keptFilters } from '../../ports/keptListing.ts';
 import { keptPincode } from '../../ports/keptPincode.ts';
 import { track } from '../analytics.ts';
 
 type Remembered = { type: 'remember'; pincode?: string; filters?: Filters };
-export type Means = { navigate: NavigateFunction; toasts: ActorRefFrom<typeof toastsMachine> };
+/** What flows tell the session: somebody signed in, changed the profile, is asked to sign in, or is known no longer. */
+type ToSession =
+  | { type: 'session.begun'; session: UserSession; remember: boolean }
+  | { type: 'session.renewed'; session: UserSession }
+  | { type: 'session.ended'; session: UserSession | null }
+  | { type: 'details.changed'; details: Partial<UserDetails> }
+  | { type: 'login.asked' }
+  | { type: 'login.left' };
+export type Means = {
+  navigate: NavigateFunction;
+  toasts: ActorRefFrom<typeof toastsMachine>;
+  session: ActorRefFrom<typeof sessionMachine>;
+  queries: QueryClient;
+};
 
 /** Does what a chart let out. The checkout's own effects are acted on beside its pages. */
-export function act(asked: EventObject, { navigate, toasts }: Means): void {
-  const effect = asked as Effect | Remembered;
+export function act(asked: EventObject, { navigate, toasts, session, queries }: Means): void {
+  const effect = asked as Effect | SessionEffect | ToSession | Remembered;
   switch (effect.type) {
     case 'navigate':
       // Charts are allowed to say where to go while React renders; the router is not.
@@ -37,6 +53,20 @@ export function act(asked: EventObject, { navigate, toasts }: Means): void {
       return;
     case 'log':
       console.warn(effect.what);
+      return;
+    case 'session.begun':
+    case 'session.renewed':
+    case 'details.changed':
+    case 'login.asked':
+    case 'login.left':
+      session.send(effect);
+      return;
+    case 'session.ended':
+      session.send({ type: 'session.ended', uid: effect.session?.details.id ?? null });
+      return;
+    case 'session.switched':
+      queries.removeQueries({ queryKey: ['own'] });
+      void queries.invalidateQueries();
       return;
     case 'remember':
       if (effect.pincode) keptPincode.write(effect.pincode);

@@ -2,9 +2,12 @@ import { useLayoutEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import type { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
+import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { CartLine } from '../../domain/cartLine.ts';
 import { keptCart } from '../../ports/keptCart.ts';
 import { keptPincode } from '../../ports/keptPincode.ts';
+import { keptUser } from '../../ports/keptUser.ts';
+import { attachSession } from '../../ports/liveSession.ts';
 
 /** Gives the bag what the browser kept, before the first paint; writes each change; follows other tabs. (CART-10, CART-47) */
 export function useKeptCart(actor: ActorRefFrom<typeof cartMachine>): void {
@@ -35,5 +38,30 @@ export function useKeptPincode(actor: ActorRefFrom<typeof pincodeMachine>): void
   useLayoutEffect(() => {
     const pincode = keptPincode.read();
     if (pincode) actor.send({ type: 'pincode.typed', text: pincode });
+  }, [actor]);
+}
+
+/** Tells the session whom the browser kept, before the first paint; writes each change; follows other tabs. (SESS-04) */
+export function useKeptSession(actor: ActorRefFrom<typeof sessionMachine>): void {
+  useLayoutEffect(() => {
+    let lastKept = actor.getSnapshot().context.session;
+    const recall = (session: typeof lastKept) => {
+      lastKept = session;
+      actor.send({ type: 'session.recalled', session });
+    };
+    const detach = attachSession(actor);
+    const stopFollowing = keptUser.follow(recall);
+    const writing = actor.subscribe(({ context: { session } }) => {
+      if (session === lastKept) return;
+      lastKept = session;
+      if (session) keptUser.write(session);
+      else keptUser.drop();
+    });
+    recall(keptUser.read());
+    return () => {
+      detach();
+      stopFollowing();
+      writing.unsubscribe();
+    };
   }, [actor]);
 }

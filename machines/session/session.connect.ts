@@ -1,0 +1,23 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { UserSession } from '../../src/domain/userSession.ts';
+import type { sessionMachine } from './session.machine.ts';
+
+type Session = typeof sessionMachine;
+
+/** What the store calls a customer: the display name, else the full name, else the sign-in name. (ACCT-25) */
+const shownName = ({ details }: UserSession): string => details.display_name || details.field_full_name || details.name;
+
+/** What the session may know and do. */
+export function connect(state: SnapshotFrom<Session>, send: (event: EventFrom<Session>) => void) {
+  const { session } = state.context;
+  return {
+    /** Was it read yet who is using the store? */
+    isKnown: !state.matches('unknown'),
+    /** Null for a guest. */
+    customer: session && { uid: session.details.id, shownName: shownName(session) },
+    isSigningIn: state.matches({ guest: 'signingIn' }),
+    askLogin: () => send({ type: 'login.asked' }),
+    leaveLogin: () => send({ type: 'login.left' }),
+    logOut: () => send({ type: 'logout.chosen' }),
+  };
+}
