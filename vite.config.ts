@@ -33,7 +33,7 @@ const konva = /\/node_modules\/(konva|react-konva|react-reconciler|its-fine)\//;
 
 /** What most pages use travels as one file: many small ones compress worse. Dialogs and walls come when they are asked for. */
 const shared =
-  /\/src\/(ui\/(?!Dialog|nativeDialog|Waiting)|domain\/(?!wall|madeUp|paging)|api\/|kit\/)|\/machines\/kit\/|\/node_modules\/valibot\//;
+  /\/src\/(ui\/(?!Dialog|nativeDialog|Waiting|CodeInput|codeDigits|Countdown)|domain\/(?!wall|madeUp|paging|reach|oneTimeCode)|api\/|kit\/)|\/machines\/kit\/|\/node_modules\/valibot\//;
 
 export default defineConfig(({ command, mode }) => {
   const isEmbedded = !loadEnv(mode, here('.'), 'VITE_').VITE_API_HOST;

@@ -36,7 +36,8 @@ const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlo
 
 /**
  * A browser of its own for each project: a shared provider mixes the projects up. Each page of it takes one file after
- * the other, and loads the project's modules once for all of them.
+ * the other, and loads the project's modules once for all of them. Nothing moves in it: what opens is there at once, and
+ * no look at it finds it between two states.
  */
 const chromium = (viewport: { width: number; height: number }) => ({
   enabled: true,
@@ -44,7 +45,7 @@ const chromium = (viewport: { width: number; height: number }) => ({
   headless: true,
   screenshotFailures: false,
   viewport,
-  provider: playwright({ launchOptions: launchOptions() }),
+  provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
 });
 

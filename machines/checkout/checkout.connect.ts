@@ -19,6 +19,7 @@ type Shown =
   | 'shipping'
   | 'review'
   | 'handedOver'
+  | 'lookingBack'
   | 'lookingAgain'
   | 'waiting'
   | 'confirmed'
@@ -31,6 +32,7 @@ const BEHIND: Record<Shown, number> = {
   shipping: 1,
   review: 2,
   handedOver: 2,
+  lookingBack: 2,
   lookingAgain: 2,
   waiting: 2,
   failed: 2,
@@ -41,7 +43,7 @@ const SHOWN = Object.keys(BEHIND) as Shown[];
 
 /** What the checkout's views may know and do. Money is paise. */
 export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<Checkout>) => void) {
-  const { prefix, lines, record, payLink, coupon, repriced } = state.context;
+  const { prefix, lines, record, payLink, coupon, repriced, gone } = state.context;
   const shown = SHOWN.find((stage) => stage !== 'nothing' && state.matches(stage)) ?? 'nothing';
   // The price of another coupon is no price any more, even before there is a new one (COUP-06).
   const isQuoted = shown === 'review' && record.coupon === (coupon?.code ?? null);
@@ -88,6 +90,8 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     /** What the order waits for before it can be placed. */
     awaits: awaited(),
     isUnpriced: state.matches({ review: { reading: 'unpriced' } }),
+    /** What keeps the bag from having a price; '' where it is nothing in it. */
+    gone: gone.join(', '),
     isReading: state.matches({ review: 'reading' }),
     isAgreed: state.matches({ review: { reading: 'agreed' } }),
     canAgree: state.can({ type: 'terms.toggled' }),
@@ -95,6 +99,8 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     canEdit: state.can({ type: 'edit.chosen' }),
     orderNo: orderNoOf(state.context),
     payLink,
+    /** On the way to the provider, and not back from it. */
+    isLeaving: state.matches({ handedOver: 'leaving' }),
     /** The order that the page speaks of, where this browser knows it. */
     ordered: ordered && {
       lines: ordered.lines,

@@ -1,9 +1,10 @@
 import { bag } from './bag.state.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { confirmationOf, failureOf, orderNoIn, orderNoOf, weighedOf } from './checkoutContext.ts';
+import { paid } from './paid.ts';
 import { review } from './review.state.ts';
 import { shipping } from './shipping.state.ts';
-import { paid, unpaid } from './unpaid.state.ts';
+import { unpaid } from './unpaid.state.ts';
 
 export type { CheckoutEffect, CheckoutInput } from './checkoutContext.ts';
 
@@ -16,6 +17,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     orderNo: orderNoIn(input.orderNo),
     inHand: input.lines,
     repriced: [],
+    gone: [],
     isRenewed: false,
     placed: null,
     payLink: null,
@@ -106,6 +108,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
         { guard: { type: 'isStage', params: 'shipping' }, target: 'shipping', meta: { requires: ['CHK-05'] } },
         { guard: { type: 'isStage', params: 'review' }, target: 'review', meta: { requires: ['CHK-07'] } },
         { guard: { type: 'isStage', params: 'payment' }, target: 'waiting', meta: { requires: ['CHK-06'] } },
+        {
+          guard: 'isBack',
+          target: 'lookingBack',
+          description: 'A payment of this browser that is not known to have failed',
+          meta: { requires: ['CHK-09', 'PAY-28'] },
+        },
         { guard: { type: 'isStage', params: 'payment_fail' }, target: 'failed', meta: { requires: ['CHK-09'] } },
         { target: 'confirmed', meta: { requires: ['CHK-08'] } },
       ],

@@ -71,11 +71,21 @@ export const checkoutSamples = {
     { type: 'xstate.done.actor.quoteOrder', output: quote, answer: 'price.quoted' },
     { type: 'xstate.error.actor.quoteOrder', error: { kind: 'unauthorised' }, answer: 'price.noSession' },
     { type: 'xstate.error.actor.quoteOrder', error: { kind: 'couponRefused' }, answer: 'price.couponRefused' },
+    {
+      type: 'xstate.error.actor.quoteOrder',
+      error: { kind: 'outOfStock', titles: [lines[1]?.item_name] },
+      answer: 'price.gone',
+    },
     { type: 'xstate.error.actor.quoteOrder', error: { kind: 'server' }, answer: 'price.down' },
     { type: 'xstate.done.actor.renewSession', output: session, answer: 'tokens.renewed' },
     { type: 'xstate.error.actor.renewSession', error: { kind: 'unauthorised' }, answer: 'tokens.spent' },
     { type: 'xstate.error.actor.renewSession', error: { kind: 'server' }, answer: 'tokens.down' },
     { type: 'xstate.done.actor.orderPlacement', output: { placed, ...unhindered }, answer: 'order.created' },
+    {
+      type: 'xstate.done.actor.orderPlacement',
+      output: { placed: { ...placed, amount: 0 }, ...unhindered },
+      answer: 'order.free',
+    },
     {
       type: 'xstate.done.actor.orderPlacement',
       output: { placed: null, ...unhindered, expired: true },
@@ -96,13 +106,16 @@ export const checkoutSamples = {
     { type: 'xstate.done.actor.paymentStatus', output: { verdict: 'completed' }, answer: 'status.completed' },
     { type: 'xstate.done.actor.readPayment', output: 'completed', answer: 'payment.completed' },
     { type: 'xstate.done.actor.readPayment', output: 'failed', answer: 'payment.failed' },
+    { type: 'xstate.done.actor.readPayment', output: 'pending', answer: 'payment.pending' },
     { type: 'xstate.error.actor.readPayment', error: { kind: 'server' }, answer: 'payment.down' },
     { type: 'xstate.done.actor.paymentStatus', output: { verdict: 'failed' }, answer: 'status.failed' },
     { type: 'xstate.done.actor.paymentStatus', output: { verdict: 'unanswered' }, answer: 'status.unanswered' },
   ],
   unreachable: {
-    'checkout.arriving|always|12':
+    'checkout.arriving|always|13':
       'A confirmation is opened again by its number, which the backend gives on the way: no sample can name it',
+    'checkout.review.arriving|always|1':
+      'The samples know one customer; tests/unit/checkout/buyer.test.ts brings another',
   },
   // What is asked at the review alone tells two visits of it apart, and of no other stage.
   distinguish: (context) => ({
@@ -117,10 +130,8 @@ export const checkoutSamples = {
           isRenewed: context.isRenewed,
           coupon: context.coupon?.code,
         }
-      : {
-          copies: context.copies && (copiesOf(context) ? 'ours' : 'of another order'),
-          isPaid: context.copies?.record.paid,
-        }),
+      : { copies: context.copies && (copiesOf(context) ? 'ours' : 'of another order') }),
+    isPaid: context.copies?.record.paid,
   }),
   // Ids, tokens and order numbers are made on the way.
   compare: ({ stage, lines, record, session, copies }) => ({

@@ -8,7 +8,7 @@ import { repriced } from '../../src/domain/repriced.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { bagCheckMachine } from '../bagCheck/bagCheck.machine.ts';
 import { couponMachine } from '../coupon/coupon.machine.ts';
-import { isCouponRefused, isUnauthorised } from '../kit/failure.ts';
+import { isCouponRefused, isOutOfStock, isUnauthorised } from '../kit/failure.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { orderPlacementMachine, type PlacementOutput } from '../orderPlacement/orderPlacement.machine.ts';
@@ -30,6 +30,7 @@ import {
   type Context,
   copiesOf,
   type GoingTo,
+  hasCopies,
   isBuyerOf,
   isStrangeOrder,
   orderNoIn,
@@ -90,6 +91,7 @@ export const checkoutSetup = setup({
     isCustomer: ({ context }) => context.role === 'customer' && context.session !== null,
     isSettled: (_, { settled }: SavedAddressesOutput) => settled !== null,
     isCouponRefused: (_, { error }: { error: unknown }) => isCouponRefused(error),
+    isGone: (_, { error }: { error: unknown }) => isOutOfStock(error),
     isUnknown: (_, { error }: { error: unknown }) => isUnauthorised(error),
     mayBeRenewed: ({ context }, { error }: { error: unknown }) => !context.isRenewed && isUnauthorised(error),
     isExpired: (_, { expired }: PlacementOutput) => expired,
@@ -97,13 +99,16 @@ export const checkoutSetup = setup({
     /** It was on the order that was placed, though another tab may have taken it off the bag meanwhile. */
     isCouponGone: ({ context }, { couponRefused }: PlacementOutput) => couponRefused && context.record.coupon !== null,
     isEmptied: (_, lines: readonly CartLine[]) => lines.length === 0,
-    isBagAsOrdered: ({ context }) => bagOf(context.lines) === bagOf(context.inHand),
+    isAsOrdered: ({ context }) => bagOf(context.lines) === bagOf(context.inHand) && isBuyerOf(context),
     isBuyerKnown: ({ context }) => isBuyerOf(context),
     isStrangeOrder: ({ context }) => isStrangeOrder(context),
-    hasCopies: ({ context }) => (copiesOf(context)?.lines.length ?? 0) > 0,
+    hasCopies: ({ context }) => hasCopies(context),
+    isBack: ({ context }) => parseStage(context.stage).stage === 'payment_fail' && hasCopies(context),
     isPlaced: (_, { placed }: PlacementOutput) => placed !== null,
+    isFree: ({ context }) => context.placed?.amount === 0,
     leftBy: (_, { by, output }: { by: PaymentOutput['left']; output: PaymentOutput }) => output.left === by,
     isPaidAfterAll: (_, payment: PaymentState) => payment === 'completed',
+    isRefused: (_, payment: PaymentState) => payment === 'failed',
     isVerdict: (_, { is, verdict }: { is: PaymentVerdict; verdict: PaymentVerdict }) => is === verdict,
   },
   delays: { patience: 25_000 },
@@ -121,12 +126,12 @@ export const checkoutSetup = setup({
     keepShipping: assign((_, { session, billing, delivery, same }: ShippingOutput) => ({
       session,
       draft: { billing, delivery, same },
-      record: { ...emptyRecord, shipping: { billing, delivery, same } },
+      record: { ...emptyRecord, uid: session.details.id, shipping: { billing, delivery, same } },
     })),
     keepChosen: assign((_, { settled }: SavedAddressesOutput) => {
       if (!settled) return {};
       const { session, profiles, ...shipping } = settled;
-      return { session, record: { ...emptyRecord, shipping, profiles } };
+      return { session, record: { ...emptyRecord, uid: session.details.id, shipping, profiles } };
     }),
     /** The coupon of the order that was not paid, as if it were typed again. */
     restoreCoupon: enqueueActions(({ context, enqueue }) => {
@@ -154,6 +159,8 @@ export const checkoutSetup = setup({
       });
       if (repricedNow.length > 0) enqueue.emit({ type: 'lines.repriced', prices });
     }),
+    keepGone: assign((_, { error }: { error: unknown }) => ({ gone: isOutOfStock(error) ? error.titles : [] })),
+    forgetGone: assign({ gone: [] }),
     keepTokens: assign(({ context }, { token, refresh_token }: UserSession) => ({
       session: context.session && { ...context.session, token, refresh_token },
       isRenewed: true,
@@ -168,6 +175,8 @@ export const checkoutSetup = setup({
     keepLink: assign(({ context }, { payLink }: PaymentOutput) => ({
       payLink: payLink && returningTo(context, payLink),
     })),
+    /** What another customer chose is nobody else's to see or to use. */
+    dropForeign: assign(({ context }) => (isBuyerOf(context) ? {} : { record: emptyRecord, draft: null })),
     keepBuyer: assign((_, { role, session }: Buyer) => ({ role, session })),
     /** A customer goes on as a guest, with what was chosen as the form to start from. */
     endSession: enqueueActions(({ context, enqueue }) => {

@@ -32,6 +32,8 @@ export type Context = CheckoutInput & {
   inHand: readonly CartLine[];
   /** Lines whose price the backend has set right, by key. */
   repriced: readonly string[];
+  /** What of the bag is not sold any more, by the names it has there; told where the price was asked for. */
+  gone: readonly string[];
   /** Whether the session was renewed for this review; a second refusal ends it. */
   isRenewed: boolean;
   placed: Placed | null;
@@ -79,15 +81,23 @@ export function copiesOf(context: CheckoutInput): RecoveryCopies | null {
   return copied && copied !== orderNoOf(context) ? null : context.copies;
 }
 
+/** Can the bag of the order be brought back? (PAY-24) */
+export const hasCopies = (context: CheckoutInput): boolean => (copiesOf(context)?.lines.length ?? 0) > 0;
+
 /** Does the stage confirm an order that was not placed in this browser? */
 export const isStrangeOrder = (context: CheckoutInput): boolean =>
   parseStage(context.stage).stage === 'confirmation' && context.copies?.record.order_no !== orderNoOf(context);
 
-/** Is the session that of whoever settled the addresses? What a customer chose is not a guest's, nor is one guest's another's. */
-export const isBuyerOf = ({ role, session, record: { shipping, profiles } }: CheckoutInput): boolean =>
-  session !== null &&
+/**
+ * Is the session that of whoever settled the addresses? What a customer chose is neither a guest's nor another customer's,
+ * nor is one guest's another's.
+ */
+export const isBuyerOf = ({ role, session, record: { uid, shipping, profiles } }: CheckoutInput): boolean => {
+  if (session === null) return false;
+  if (profiles !== null) return role === 'customer' && uid === session.details.id;
   // A guest's account may go by another number than the one that was typed, never by another mail.
-  (role === 'customer' || (profiles === null && shipping?.billing.mail === session.details.mail));
+  return role === 'customer' || shipping?.billing.mail === session.details.mail;
+};
 
 /** Where a stage sends the shopper instead, or null. (CHK-04, CHK-10, CHK-12, CHK-14) */
 export const redirectFrom = ({ stage, lines, record }: CheckoutInput) =>

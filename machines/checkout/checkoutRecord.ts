@@ -10,6 +10,8 @@ type Lines = readonly CartLine[];
 
 /** What the checkout keeps from stage to stage. */
 export type CheckoutRecord = {
+  /** uuid of the user for whom the addresses were settled. */
+  uid: string | null;
   shipping: Addresses | null;
   /** The saved addresses that a customer chose; null where the addresses were typed. */
   profiles: Profiles | null;
@@ -26,6 +28,7 @@ export type CheckoutRecord = {
 export type RecoveryCopies = { lines: Lines; record: CheckoutRecord };
 
 export const emptyRecord: CheckoutRecord = {
+  uid: null,
   shipping: null,
   profiles: null,
   quote: null,

@@ -1,12 +1,14 @@
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { addressesOf } from './checkoutRecord.ts';
+import { renewing } from './renewing.state.ts';
 
 /** Until there is a price of today, nobody can place the order. */
 export const pricing = {
   pricing: checkoutSetup.createStateConfig({
     description: 'The backend is asked for the price of the order',
     meta: { says: ['checkout.quoteInProgress'], requires: ['CHK-38'] },
+    entry: 'forgetGone',
     invoke: {
       id: 'quoteOrder',
       src: 'quoteOrder',
@@ -41,6 +43,13 @@ export const pricing = {
           actions: 'refuseCoupon',
           meta: { requires: ['COUP-05', 'COUP-18', 'COUP-19'] },
         },
+        {
+          guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
+          target: 'unpriced',
+          description: 'Something in the bag is not sold any more, and is named',
+          actions: { type: 'keepGone', params: ({ event }) => ({ error: event.error }) },
+          meta: { says: ['order.soldOut', 'order.keptButThat'], requires: ['CHK-41', 'CART-50'] },
+        },
         { target: 'unpriced', meta: { requires: ['CHK-41'] } },
       ],
     },
@@ -59,26 +68,11 @@ export const pricing = {
       ],
     },
   }),
-  renewing: checkoutSetup.createStateConfig({
+  renewing: renewing({
     description: 'The session is renewed',
-    meta: { says: ['checkout.renewing'] },
-    invoke: {
-      id: 'renewSession',
-      src: 'renewSession',
-      input: ({ context }) => context.session as UserSession,
-      onDone: {
-        target: 'pricing',
-        actions: [{ type: 'keepTokens', params: ({ event }) => event.output }, 'remember', 'tellCoupon'],
-      },
-      onError: [
-        {
-          guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) },
-          target: 'unknown',
-          description: 'It cannot be renewed',
-        },
-        { target: 'unpriced', description: 'No answer, or none of use' },
-      ],
-    },
+    renewed: 'pricing',
+    spent: 'unknown',
+    unanswered: 'unpriced',
   }),
   unknown: checkoutSetup.createStateConfig({
     description: 'Nobody knows who is buying: the account is made again at the shipping stage',

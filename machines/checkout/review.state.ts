@@ -4,6 +4,7 @@ import { checkoutSetup } from './checkout.setup.ts';
 import { failureOf, gatewayOf } from './checkoutContext.ts';
 import { addressesOf } from './checkoutRecord.ts';
 import { reading } from './reading.state.ts';
+import { renewing } from './renewing.state.ts';
 
 /** From the last look to the order, its placement and the choice how to pay. */
 export const review = checkoutSetup.createStateConfig({
@@ -16,6 +17,13 @@ export const review = checkoutSetup.createStateConfig({
       description: 'Does the browser still know who is buying?',
       always: [
         { guard: 'isBuyerKnown', target: 'reading' },
+        {
+          guard: 'isCustomer',
+          target: '#checkout.shipping',
+          description: 'The addresses are those of another customer: this one chooses anew',
+          actions: { type: 'goTo', params: { stage: 'shipping', replace: true } },
+          meta: { requires: ['CHK-33'] },
+        },
         {
           target: '#checkout.shipping',
           description: 'It lost the account: it is made again at the shipping stage',
@@ -49,7 +57,7 @@ export const review = checkoutSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'isPlaced', params: ({ event }) => event.output },
-            target: 'paying',
+            target: 'placed',
             actions: [{ type: 'keepPlaced', params: ({ event }) => event.output }, 'remember'],
             meta: { requires: ['ORD-11', 'CHK-39'] },
           },
@@ -60,15 +68,9 @@ export const review = checkoutSetup.createStateConfig({
           },
           {
             guard: { type: 'isExpired', params: ({ event }) => event.output },
-            target: '#checkout.shipping',
-            description: 'The buyer is no longer known: a new session is needed, and the order goes on with it',
-            actions: [
-              'sayExpired',
-              'endSession',
-              'remember',
-              { type: 'goTo', params: { stage: 'shipping', replace: true } },
-            ],
-            meta: { says: ['order.expired'], requires: ['ORD-04'] },
+            target: 'expired',
+            description: 'The buyer is no longer known',
+            meta: { requires: ['ORD-04'] },
           },
           {
             guard: { type: 'isCouponGone', params: ({ event }) => event.output },
@@ -81,32 +83,45 @@ export const review = checkoutSetup.createStateConfig({
       },
     },
     renewing: {
-      description: 'The session is renewed, and the order placed on from where it stopped',
-      meta: { says: ['checkout.renewing'] },
-      invoke: {
-        id: 'renewSession',
-        src: 'renewSession',
-        input: ({ context }) => context.session as UserSession,
-        onDone: {
-          target: 'placing',
-          actions: [{ type: 'keepTokens', params: ({ event }) => event.output }, 'remember', 'tellCoupon'],
+      ...renewing({
+        description: 'The session is renewed, and the order placed on from where it stopped',
+        renewed: 'placing',
+        spent: 'expired',
+        unanswered: 'reading',
+      }),
+      on: {
+        'buyer.changed': {
+          target: 'arriving',
+          description: 'Somebody signed in or out meanwhile: the order has another buyer',
+          actions: [{ type: 'keepBuyer', params: ({ event }) => event }, 'tellCoupon'],
+          meta: { requires: ['CHK-02'] },
         },
-        onError: [
-          {
-            guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) },
-            target: '#checkout.shipping',
-            description: 'It cannot be renewed',
-            actions: [
-              'sayExpired',
-              'endSession',
-              'remember',
-              { type: 'goTo', params: { stage: 'shipping', replace: true } },
-            ],
-            meta: { says: ['order.expired'], requires: ['ORD-04'] },
-          },
-          { target: 'reading', description: 'No answer, or none of use' },
-        ],
       },
+    },
+    expired: {
+      description: 'A new session is needed, and the order goes on with it',
+      meta: { requires: ['ORD-04'] },
+      always: {
+        target: '#checkout.shipping',
+        actions: [
+          'sayExpired',
+          'endSession',
+          'remember',
+          { type: 'goTo', params: { stage: 'shipping', replace: true } },
+        ],
+        meta: { says: ['order.expired'], requires: ['ORD-04'] },
+      },
+    },
+    placed: {
+      description: 'Is there anything to pay?',
+      always: [
+        {
+          guard: 'isFree',
+          target: 'collecting',
+          description: 'A coupon takes all of it, and no provider takes a payment of nothing',
+        },
+        { target: 'paying', meta: { requires: ['PAY-01'] } },
+      ],
     },
     paying: {
       description: 'The shopper chooses how to pay',
@@ -123,16 +138,8 @@ export const review = checkoutSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'leftBy', params: ({ event }) => ({ by: 'popup', output: event.output }) },
-            target: '#checkout.waiting',
-            description: 'The second provider has the payment',
-            actions: [
-              'handOver',
-              'remember',
-              'clearBag',
-              'useCouponUp',
-              { type: 'goTo', params: { stage: 'payment' } },
-            ],
-            meta: { requires: ['PAY-06', 'PAY-07', 'PAY-12'] },
+            target: 'collecting',
+            description: 'The second provider has the payment, or it was paid already',
           },
           {
             guard: { type: 'leftBy', params: ({ event }) => ({ by: 'link', output: event.output }) },
@@ -151,15 +158,23 @@ export const review = checkoutSetup.createStateConfig({
             meta: { requires: ['PAY-08', 'PAY-09', 'PAY-12', 'PAY-28'] },
           },
           {
-            guard: 'isBagAsOrdered',
+            guard: 'isAsOrdered',
             target: 'reading.agreed',
             description: 'The popup was closed; the order waits',
           },
           {
             target: '#checkout.arriving',
-            description: 'The popup was closed, and the bag is no longer what was ordered',
+            description: 'The popup was closed, and bag or buyer are no longer those of the order',
           },
         ],
+      },
+    },
+    collecting: {
+      description: 'Nothing is left to pay here: the payment is asked for its result',
+      always: {
+        target: '#checkout.waiting',
+        actions: ['handOver', 'remember', 'clearBag', 'useCouponUp', { type: 'goTo', params: { stage: 'payment' } }],
+        meta: { requires: ['PAY-06', 'PAY-07', 'PAY-12'] },
       },
     },
   },

@@ -30,7 +30,7 @@ export const shipping = checkoutSetup.createStateConfig({
   states: {
     deciding: {
       description: 'A guest, or a customer with saved addresses?',
-      always: [{ guard: 'isCustomer', target: 'customer' }, { target: 'guest' }],
+      always: [{ guard: 'isCustomer', target: 'customer', actions: ['dropForeign', 'remember'] }, { target: 'guest' }],
     },
     guest: {
       description: 'A guest fills in the addresses',

@@ -1,20 +1,7 @@
 import { checkoutSetup } from './checkout.setup.ts';
-import { confirmationOf, orderNoOf } from './checkoutContext.ts';
-
-/** What follows once the backend says that the order is paid. (PAY-15, PAY-16) */
-export const paid = {
-  target: '#checkout.confirmed',
-  actions: [
-    'markPaid',
-    'remember',
-    'trackPurchase',
-    {
-      type: 'goTo',
-      params: ({ context }: { context: Parameters<typeof confirmationOf>[0] }) => confirmationOf(context),
-    },
-  ],
-  meta: { requires: ['PAY-15', 'PAY-16'] },
-} as const;
+import { orderNoOf } from './checkoutContext.ts';
+import { lookingBack } from './lookingBack.state.ts';
+import { paid } from './paid.ts';
 
 const restored = {
   target: '#checkout.shipping',
@@ -24,10 +11,24 @@ const restored = {
 
 /** An order that waits to be paid: on its way to the provider, refused by it, or tried again. */
 export const unpaid = {
+  lookingBack,
   handedOver: checkoutSetup.createStateConfig({
-    description: 'The browser is on its way to the provider; the Back button may bring it here again',
-    meta: { says: ['payment.leaving', 'payment.kept'], requires: ['PAY-09'] },
-    on: { 'tryAgain.chosen': { target: 'lookingAgain', description: 'Try again' } },
+    description: 'The order is in the hands of the first provider',
+    meta: { says: ['payment.kept'], requires: ['PAY-09', 'PAY-28'] },
+    initial: 'leaving',
+    on: {
+      'tryAgain.chosen': { target: 'lookingAgain', description: 'Try again', meta: { requires: ['PAY-23'] } },
+    },
+    states: {
+      leaving: {
+        description: 'The browser is on its way to the page of the provider',
+        meta: { says: ['payment.leaving'] },
+      },
+      cameBack: {
+        description: 'The shopper came back from there, and nothing is known to be paid, nor to have failed',
+        meta: { says: ['payment.noneKnown'] },
+      },
+    },
   }),
   failed: checkoutSetup.createStateConfig({
     description: 'The payment failed',

@@ -110,14 +110,7 @@ export const couponMachine = couponSetup.createMachine({
           },
           { target: 'refused.unknown', meta: { requires: ['COUP-19'] } },
         ],
-        onError: [
-          {
-            guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) },
-            target: 'waitingForAccount',
-            description: 'The session is no longer good: the code waits for another',
-          },
-          { target: 'refused.unanswered' },
-        ],
+        onError: { target: 'refused.unanswered', description: 'No answer of use, or none for this session' },
       },
       after: { patience: { target: 'refused.unanswered', description: 'No answer at all' } },
     },

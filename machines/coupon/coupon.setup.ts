@@ -2,7 +2,6 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { typedCode } from '../../src/domain/coupon.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { Weighing } from '../../src/domain/weigh.ts';
-import { isUnauthorised } from '../kit/failure.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { appliedCoupon } from './appliedCoupon.ts';
@@ -30,7 +29,6 @@ export const couponSetup = setup({
     isUnchanged: ({ context }, code: string) => typedCode(code) === context.code,
     isBlank: (_, code: string) => typedCode(code) === '',
     isFound: (_, looked: Looked | null) => looked !== null,
-    isUnknown: (_, { error }: { error: unknown }) => isUnauthorised(error),
     isAnotherSession: ({ context }, { session }: Weighed) =>
       session !== null && session.token !== context.weighed.session?.token,
     isLookedUp: ({ context }) => context.looked !== null,

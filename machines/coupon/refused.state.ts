@@ -35,9 +35,18 @@ export const refused = couponSetup.createStateConfig({
       entry: 'forget',
     },
     unanswered: {
-      description: 'The look-up failed; it can be tried again',
-      meta: { says: ['coupon.unanswered'] },
-      entry: 'forget',
+      description: 'The look-up failed; it can be tried again, and is by itself once there is another session',
+      meta: { says: ['coupon.unanswered'], requires: ['API-73'] },
+      entry: ['forget', 'keepCode'],
+      on: {
+        'weighed.changed': {
+          guard: { type: 'isAnotherSession', params: ({ event }) => event.weighed },
+          target: '#coupon.lookingUp',
+          description: 'The session was renewed, or there is another buyer',
+          actions: { type: 'keepWeighed', params: ({ event }) => event.weighed },
+          meta: { requires: ['COUP-01'] },
+        },
+      },
     },
   },
 });

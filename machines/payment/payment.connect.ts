@@ -15,18 +15,26 @@ const RETURNED = {
 } as const satisfies Record<string, { says: MessageId; isFault: boolean }>;
 const RETURNS = Object.keys(RETURNED) as (keyof typeof RETURNED)[];
 
+/** What the shopper who has pressed Continue waits for. */
+const AWAITED = { looking: 'payment.lookingAgain', linking: 'payment.linking' } as const satisfies Record<
+  string,
+  MessageId
+>;
+const WAITS = Object.keys(AWAITED) as (keyof typeof AWAITED)[];
+
 /** What the payment popup may know and do. Amounts in paise. */
 export function connect(state: SnapshotFrom<Payment>, send: (event: EventFrom<Payment>) => void) {
   const { amount, quoted, orderNo, method, overTheStore } = state.context;
   const back = RETURNS.find((reason) => state.matches({ choosing: reason }));
+  const waits = WAITS.find((waiting) => state.matches(waiting));
   return {
     amount,
     /** What the shopper saw before, where the order comes to something else. */
     quoted: quoted != null && quoted !== amount ? quoted : null,
     orderNo,
     method,
-    isOpen: state.matches('finding') || state.matches('choosing') || state.matches('linking'),
-    isLinking: state.matches('linking'),
+    isOpen: state.matches('finding') || state.matches('choosing') || waits !== undefined,
+    awaits: waits ? AWAITED[waits] : null,
     isMethodMissing: state.matches({ choosing: 'missing' }),
     /** The store has no account with the second provider, and nothing stands in for it. */
     isRazorpayMissing: overTheStore === 'nobody',

@@ -4,6 +4,7 @@ import type { Gateway, OverTheStore } from '../../src/domain/gateway.ts';
 import { fullName } from '../../src/domain/recipient.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
+import type { PaymentState } from '../paymentStatus/paymentStatus.machine.ts';
 import { type RazorpayOutcome, razorpayMachine } from '../razorpay/razorpay.machine.ts';
 import { type GatewayOutcome, testGatewayMachine } from '../testGateway/testGateway.machine.ts';
 
@@ -22,7 +23,9 @@ export type PaymentInput = {
   delivery: Delivery | null;
   gateway: Gateway;
 };
-/** How the popup was left: the payment went to its provider, with the link to follow if there is one, or was closed. */
+/**
+ * How the popup was left: nothing is left to pay here, the payment goes on at the page of a link, or the popup was closed.
+ */
 export type PaymentOutput = { left: 'popup' | 'link' | 'closed'; payLink: string | null };
 
 /** The shopper chooses how to pay, and is handed to the provider. */
@@ -45,12 +48,14 @@ export const paymentMachine = setup({
   },
   actors: {
     findProvider: port<OverTheStore, { gateway: Gateway }>('findProvider'),
+    readPayment: port<PaymentState, { orderNo: string }>('readPayment'),
     razorpay: razorpayMachine,
     testGateway: testGatewayMachine,
     createPayLink: port<{ payLink: string }, PaymentInput>('createPayLink'),
   },
   guards: {
-    isChosen: ({ context }, method: PaymentMethod) => context.method === method,
+    isChosen: ({ context }) => context.method !== null,
+    isPaidBefore: (_, payment: PaymentState) => payment === 'completed',
     isOverTheStore: ({ context }, by: OverTheStore) => context.method === 'razorpay' && context.overTheStore === by,
     isOffered: ({ context }, method: PaymentMethod) => method !== 'razorpay' || context.overTheStore !== 'nobody',
     endedAs: (_, { is, outcome }: { is: GatewayOutcome; outcome: GatewayOutcome | RazorpayOutcome }) => outcome === is,
@@ -90,17 +95,7 @@ export const paymentMachine = setup({
           actions: assign(({ event }) => ({ method: event.method })),
         },
         'payment.continued': [
-          {
-            guard: { type: 'isOverTheStore', params: 'razorpay' },
-            target: 'payingAtRazorpay',
-            meta: { requires: ['PAY-10'] },
-          },
-          {
-            guard: { type: 'isOverTheStore', params: 'testGateway' },
-            target: 'payingAtTestGateway',
-            meta: { requires: ['PAY-10', 'CHK-01'] },
-          },
-          { guard: { type: 'isChosen', params: 'ccavenue' }, target: 'linking', meta: { requires: ['PAY-09'] } },
+          { guard: 'isChosen', target: 'looking', description: 'First: was it paid in another tab?' },
           { target: '.missing', meta: { requires: ['PAY-05'] } },
         ],
         'popup.closed': { target: 'left', description: 'The shopper goes back to the review' },
@@ -113,6 +108,44 @@ export const paymentMachine = setup({
         refused: { description: 'Razorpay was closed after the bank refused', meta: { says: ['payment.refused'] } },
         linkFailed: { description: 'The provider gave no link', meta: { says: ['payment.linkFailed'] } },
       },
+    },
+    looking: {
+      description: 'Was it paid already, in another tab? Nothing is paid for twice',
+      meta: { says: ['payment.lookingAgain'], requires: ['PAY-20'] },
+      on: { 'popup.closed': { target: 'left', description: 'The shopper goes back to the review' } },
+      invoke: {
+        id: 'readPayment',
+        src: 'readPayment',
+        input: ({ context }) => ({ orderNo: context.orderNo }),
+        onDone: [
+          {
+            guard: { type: 'isPaidBefore', params: ({ event }) => event.output },
+            target: 'left',
+            description: 'It was: no provider is asked',
+            actions: { type: 'leave', params: 'popup' },
+            meta: { requires: ['PAY-15', 'PAY-20'] },
+          },
+          { target: 'goingOn', description: 'It was not' },
+        ],
+        onError: { target: 'goingOn', description: 'Nobody knows' },
+      },
+      after: { patience: { target: 'goingOn', description: 'No answer at all' } },
+    },
+    goingOn: {
+      description: 'To the provider that was chosen',
+      always: [
+        {
+          guard: { type: 'isOverTheStore', params: 'razorpay' },
+          target: 'payingAtRazorpay',
+          meta: { requires: ['PAY-10'] },
+        },
+        {
+          guard: { type: 'isOverTheStore', params: 'testGateway' },
+          target: 'payingAtTestGateway',
+          meta: { requires: ['PAY-10', 'CHK-01'] },
+        },
+        { target: 'linking', meta: { requires: ['PAY-09'] } },
+      ],
     },
     payingAtRazorpay: {
       description: "The second provider's own popup is open",

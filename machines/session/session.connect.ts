@@ -16,6 +16,9 @@ export function connect(state: SnapshotFrom<Session>, send: (event: EventFrom<Se
     /** Null for a guest. */
     customer: session && { uid: session.details.id, shownName: shownName(session) },
     isSigningIn: state.matches({ guest: 'signingIn' }),
+    /** Has the login just ended, and is the shopper led to where that is told? */
+    hasExpired: state.matches('expired'),
+    canLogIn: state.can({ type: 'login.asked' }),
     askLogin: () => send({ type: 'login.asked' }),
     leaveLogin: () => send({ type: 'login.left' }),
     logOut: () => send({ type: 'logout.chosen' }),

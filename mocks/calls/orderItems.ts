@@ -22,6 +22,8 @@ export const orderItemCalls: readonly DescribedCall[] = [
       uid: 'The caller’s uuid; may be left out.',
       'billing, shipping':
         'For coupons that hold in some places only: `administrative_area` and `postal_code` of an address. Without them the default address counts, and without `shipping` the bill’s.',
+      instead_of:
+        'Uuids of orders that this one is to stand instead of: those that are the caller’s own and still unpaid, in `processing`, do not count as uses of the coupon. Others are passed over.',
     },
     answers: {
       status: 200,

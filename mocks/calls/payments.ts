@@ -34,7 +34,7 @@ export const paymentCalls: readonly DescribedCall[] = [
     rows: ['API-79', 'API-92'],
     method: 'POST',
     path: '/order/payment_create',
-    does: 'Makes the payment record of a placed order, in state `pending`; a repeat finds the one that is there.',
+    does: 'Makes the payment record of a placed order, in state `pending`; a repeat finds the one that is there. An order that comes to nothing is completed with it at once, as if it were paid.',
     who: WHO.owner,
     body: { order_id: 'The order’s uuid; its number is taken as well.' },
     answers: {
@@ -68,7 +68,7 @@ export const paymentCalls: readonly DescribedCall[] = [
       'orderParams.billing_*, delivery_*': 'Name, address, city, state, zip, country, tel; e-mail for the bill.',
     },
     answers: { status: 200, holds: '`payLink`: where the browser goes to pay.' },
-    errors: { 400: 'The body is no JSON.', 404: NO_ORDER },
+    errors: { 400: 'The body is no JSON.', 404: NO_ORDER, 422: 'The order has been paid, or it has been canceled.' },
     example: {
       method: 'POST',
       path: '/api/request/phone',

@@ -61,10 +61,18 @@ export function basketOf(store: Store, order: Entity, items: readonly Entity[]):
   };
 }
 
-/** What a coupon gives to a basket; null when it does not hold: switched off, not running, used up, or its conditions are not met (COUP-02 to COUP-05). */
-export function offerOf(store: Store, coupon: Entity, basket: CouponBasket): Offer | null {
+/**
+ * What a coupon gives to a basket; null when it does not hold: switched off, not running, used up, or its conditions are
+ * not met (COUP-02 to COUP-05). Its uses by the orders of `insteadOf` (uuids) are not counted.
+ */
+export function offerOf(
+  store: Store,
+  coupon: Entity,
+  basket: CouponBasket,
+  insteadOf: readonly string[] = [],
+): Offer | null {
   const promotion = related(store, coupon, 'promotion_id');
-  if (!promotion || isUsedUp(store, coupon, basket)) return null;
+  if (!promotion || isUsedUp(store, coupon, basket, insteadOf)) return null;
   const runs = [coupon, promotion].every(
     ({ attributes: { status, start_date, end_date } }) =>
       status === true && isRunning(store.now(), momentOf(start_date), momentOf(end_date)),
@@ -78,10 +86,19 @@ export function offerOf(store: Store, coupon: Entity, basket: CouponBasket): Off
 
 const momentOf = (value: unknown): number | null => (typeof value === 'string' ? Date.parse(value) : null);
 
-function isUsedUp(store: Store, coupon: Entity, { customer, mail }: CouponBasket): boolean {
+function isUsedUp(
+  store: Store,
+  coupon: Entity,
+  { customer, mail }: CouponBasket,
+  insteadOf: readonly string[],
+): boolean {
   const uses = store
     .list(USAGE)
-    .filter((usage) => targetsOf(usage.relationships.coupon)[0]?.id === coupon.id && !isGivenBack(store, usage));
+    .filter(
+      ({ relationships: { coupon: used, order_id } }) =>
+        targetsOf(used)[0]?.id === coupon.id && !insteadOf.includes(targetsOf(order_id)[0]?.id ?? ''),
+    )
+    .filter((usage) => !isGivenBack(store, usage));
   const own = uses.filter(
     (usage) =>
       (customer !== null && targetsOf(usage.relationships.uid)[0]?.id === customer) ||

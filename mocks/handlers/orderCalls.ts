@@ -8,7 +8,9 @@ import type { Store } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { answeringJson, json } from './answering.ts';
 import type { Backend } from './backend.ts';
+import { completeOrder } from './completeOrder.ts';
 import { findOrder } from './orders.ts';
+import { refuseUnpayable } from './payable.ts';
 import { postedJson } from './postedJson.ts';
 import { userAsking } from './tokens.ts';
 
@@ -28,11 +30,13 @@ export const orderCallHandlers = (backend: Backend): RequestHandler[] => {
       answeringJson(backend, async ({ request }) => {
         const order = await orderAsked(backend, request, 'restful post order_payment_create');
         if (order.attributes.state === 'draft') throw new Refusal(422, 'order_id: The order has not been placed.');
-        if (order.attributes.state === 'completed') throw new Refusal(422, 'order_id: The order has been paid.');
-        if (order.attributes.state === 'canceled') throw new Refusal(422, 'order_id: The order has been canceled.');
-        const amount = amountOf(order.attributes.total_price) ?? 0;
-        addPayment(store, order);
-        return json({ order_id: order.attributes.order_number, amount: toDecimal(amount) });
+        const amount = amountOf(order.attributes.total_price);
+        const isFree = amount === 0;
+        // nobody has paid for what costs nothing, so that asking again is no second payment
+        if (!isFree || order.attributes.state === 'canceled') refuseUnpayable(order);
+        const payment = paymentOf(store, order);
+        if (isFree) completeOrder(store, order, payment);
+        return json({ order_id: order.attributes.order_number, amount: toDecimal(amount ?? 0) });
       }),
     ),
   ];
@@ -49,17 +53,18 @@ async function orderAsked(backend: Backend, request: Request, permission: string
   return order;
 }
 
-function addPayment(store: Store, order: Entity): void {
+/** The payment record of an order: a new one, or the one that is there; one that failed is begun anew. */
+function paymentOf(store: Store, order: Entity): Entity {
   const type = 'commerce_payment--payment_manual';
   const id = stableUuid(`payment:${order.id}`);
   const before = store.get(type, id);
   if (before) {
-    // one that failed is begun anew
-    if (before.attributes.state === 'Failed')
-      store.put({ ...before, attributes: { ...before.attributes, state: 'pending' } });
-    return;
+    if (before.attributes.state !== 'Failed') return before;
+    const anew = { ...before, attributes: { ...before.attributes, state: 'pending' } };
+    store.put(anew);
+    return anew;
   }
-  store.add({
+  return store.add({
     type,
     id,
     attributes: {

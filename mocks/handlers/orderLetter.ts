@@ -5,12 +5,14 @@ import { amountOf } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
 import { related } from './purchased.ts';
 
-/** The summary that goes out once an order is paid (PAY-21). */
+/** The summary that goes out once an order is paid, or costs nothing (PAY-21). */
 export function orderLetter(store: Store, order: Entity): { to: string; subject: string; text: string } {
   const number = textOf(order.attributes.order_number);
   const items = followed(store, order, 'order_items');
   const parts = [
-    `Thank you. We have received your payment for order ${number}.`,
+    amountOf(order.attributes.total_price)
+      ? `Thank you. We have received your payment for order ${number}.`
+      : `Thank you. There was nothing to pay for order ${number}.`,
     items.map(itemLine).join('\n'),
     totals(order),
     shipsTo(related(store, order, 'field_shipping_profile') ?? related(store, order, 'billing_profile')),

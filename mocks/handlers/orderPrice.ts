@@ -22,7 +22,7 @@ export const orderPriceHandlers = (backend: Backend): RequestHandler[] => [
     answeringJson(backend, async ({ request }) => {
       const { store } = backend;
       const user = userAsking(backend, request, 'restful post order_price');
-      const { items, coupon, uid, billing, shipping } = await postedJson(request);
+      const { items, coupon, uid, billing, shipping, instead_of } = await postedJson(request);
       if (typeof uid === 'string' && uid !== '' && uid !== user.id)
         throw new Refusal(403, 'The order belongs to another user.');
       if (
@@ -41,7 +41,8 @@ export const orderPriceHandlers = (backend: Backend): RequestHandler[] => [
         billing: billed,
         shipping: placeOf(shipping) ?? billed,
       };
-      const charge = chargeOf(basket, offersOf(store, coupon, basket), backend.settings().profile);
+      const offers = offersOf(store, coupon, basket, unpaidOf(store, user, instead_of));
+      const charge = chargeOf(basket, offers, backend.settings().profile);
       return json({
         order_id: null,
         amount: toDecimal(charge.total),
@@ -60,10 +61,17 @@ const lineCount = (store: Store, items: readonly Json[]): number =>
     return !variation || !isFrame(variation);
   }).length;
 
-function offersOf(store: Store, asked: Json | undefined, basket: CouponBasket): Offer[] {
+/** Those of the orders named that are the caller's own and wait to be paid: what is paid keeps its coupon. */
+const unpaidOf = (store: Store, user: Entity, named: Json | undefined): string[] =>
+  (Array.isArray(named) ? named : []).filter((id): id is string => {
+    const order = typeof id === 'string' ? store.get('commerce_order--default', id) : undefined;
+    return order?.attributes.state === 'processing' && targetsOf(order.relationships.uid)[0]?.id === user.id;
+  });
+
+function offersOf(store: Store, asked: Json | undefined, basket: CouponBasket, insteadOf: readonly string[]): Offer[] {
   if (asked === null || asked === undefined || asked === '') return [];
   const coupon = typeof asked === 'string' ? findCoupon(store, asked) : undefined;
-  const offer = coupon ? offerOf(store, coupon, basket) : null;
+  const offer = coupon ? offerOf(store, coupon, basket, insteadOf) : null;
   if (!offer) throw new Refusal(422, 'coupon: The provided coupon code is invalid.');
   return [offer];
 }

@@ -1,14 +1,10 @@
 import { http, type RequestHandler } from 'msw';
 import { type Entity, targetsOf } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
-import { priceField } from '../drupal/money.ts';
-import type { Store } from '../drupal/store.ts';
-import { timeOf } from '../drupal/write.ts';
 import { answeringJson, json } from './answering.ts';
 import type { Backend } from './backend.ts';
+import { completeOrder } from './completeOrder.ts';
 import { decoded } from './decoded.ts';
-import { sendLetter } from './inbox.ts';
-import { orderLetter } from './orderLetter.ts';
 import { findOrder } from './orders.ts';
 import { paidBy } from './paidBy.ts';
 import { postedJson } from './postedJson.ts';
@@ -31,7 +27,8 @@ export const testGatewayHandlers = (backend: Backend): RequestHandler[] => [
       if (payment.attributes.state === 'completed' && outcome !== 'paid')
         throw new Refusal(409, 'The order is already paid.');
       if (order.attributes.state === 'canceled') throw new Refusal(409, 'The order has been canceled.');
-      if (outcome === 'paid') pay(store, order, payment);
+      // who asked for no link pays over the store
+      if (outcome === 'paid') completeOrder(store, paidBy(order, 'razorpay'), payment);
       else if (outcome === 'failed') store.put({ ...payment, attributes: { ...payment.attributes, state: 'Failed' } });
       else if (outcome !== 'never') throw new Refusal(422, 'outcome: The value you selected is not a valid choice.');
       // it was set for one payment; the next is asked about again
@@ -42,16 +39,3 @@ export const testGatewayHandlers = (backend: Backend): RequestHandler[] => [
 ];
 
 const isFor = (payment: Entity, order: Entity) => targetsOf(payment.relationships.order_id)[0]?.id === order.id;
-
-function pay(store: Store, order: Entity, payment: Entity): void {
-  if (payment.attributes.state === 'completed') return;
-  const completed = timeOf(store.now());
-  store.put({ ...payment, attributes: { ...payment.attributes, state: 'completed', completed } });
-  const paid = order.attributes.total_price ?? null;
-  store.put({
-    // who asked for no link pays over the store
-    ...paidBy(order, 'razorpay'),
-    attributes: { ...order.attributes, state: 'completed', completed, total_paid: paid, balance: priceField(0) },
-  });
-  sendLetter(store, orderLetter(store, order));
-}

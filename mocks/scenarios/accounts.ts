@@ -38,6 +38,12 @@ export const accountScenarios = {
     'the mail address is taken at once',
     taken('mail: The email address asha@example.com is already taken.'),
   ),
+  'register.bothTaken': scenario(
+    'number and mail address are taken at once',
+    taken(
+      'name: The username 9847000000 is already taken.\nmail: The email address asha@example.com is already taken.',
+    ),
+  ),
   'register.down': scenario('nobody can register', down('post', REGISTER)),
   'code.sent': honest,
   'code.withheld': scenario('the code is sent, and not told in the answer', withheld),

@@ -26,6 +26,10 @@ export const orderScenarios = {
     'the coupon is no good where it is priced',
     refusing('post', PRICE, 422, 'coupon: The provided coupon code is invalid.'),
   ),
+  'price.gone': scenario(
+    'something in the bag is not sold any more',
+    refusing('post', PRICE, 422, 'items.1.variation: This value is not valid.'),
+  ),
   'undo.done': honest,
   'items.created': honest,
   'items.down': scenario('no order item is taken', down('post', ITEMS)),

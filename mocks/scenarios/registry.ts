@@ -1,6 +1,7 @@
 import { accountScenarios } from './accounts.ts';
 import { addressScenarios } from './addresses.ts';
 import { catalogueScenarios } from './catalogue.ts';
+import { codeLoginScenarios } from './codeLogin.ts';
 import { couponScenarios } from './coupons.ts';
 import { honest, type Scenario } from './departures.ts';
 import { detailScenarios } from './details.ts';
@@ -11,16 +12,20 @@ import { orderHistoryScenarios } from './orderHistory.ts';
 import { orderScenarios } from './orders.ts';
 import { paymentScenarios } from './payments.ts';
 import { pincodeScenarios } from './pincodes.ts';
+import { signInScenarios } from './signIn.ts';
 import { tokenScenarios } from './tokens.ts';
 import { uploadScenarios } from './uploads.ts';
 import { variationScenarios } from './variations.ts';
+import { wishlistScenarios } from './wishlists.ts';
 
 const all = {
   ...pincodeScenarios,
   ...catalogueScenarios,
+  ...codeLoginScenarios,
   ...couponScenarios,
   ...detailScenarios,
   ...accountScenarios,
+  ...signInScenarios,
   ...addressScenarios,
   ...tokenScenarios,
   ...orderScenarios,
@@ -31,6 +36,7 @@ const all = {
   ...networkScenarios,
   ...fileScenarios,
   ...frameScenarios,
+  ...wishlistScenarios,
 };
 
 /** The name of an answer that the backend can give; the same for walks, stories and the backend panel. */

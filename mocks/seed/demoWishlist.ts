@@ -3,9 +3,20 @@ import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { artVariationRef } from './artDrafts.ts';
 import { demoRef } from './demo.ts';
+import { wallVariationRef } from './galleryWalls.ts';
+import { giftVariationRef } from './gifts.ts';
+import { mixedMediaVariationRef } from './mixedMedia.ts';
+import { objectVariationRef } from './objects.ts';
 import { STAMP } from './stamp.ts';
 
-const WISHED = ['blue-city-jali', 'moonrise-at-hampi'];
+const WISHED: readonly Reference[] = [
+  artVariationRef('blue-city-jali'),
+  artVariationRef('moonrise-at-hampi'),
+  wallVariationRef('two-monsoons'),
+  giftVariationRef('lotus-for-a-wedding'),
+  mixedMediaVariationRef('six-ridges-to-munnar', 'oak'),
+  objectVariationRef('poornima-moon-jar', 'White'),
+];
 
 const wishlistRef: Reference = { type: 'commerce_wishlist--default', id: stableUuid('wishlist:demo') };
 const itemRef = (number: number): Reference => ({
@@ -13,7 +24,7 @@ const itemRef = (number: number): Reference => ({
   id: stableUuid(`wishlistItem:demo:${number}`),
 });
 
-/** The demo customer's wishlist of two arts (WISH-14 to WISH-16). */
+/** The demo customer's wishlist, with something of every kind (ACCT-23, WISH-14 to WISH-16). */
 export const demoWishlist = (): Draft[] => [
   {
     ...wishlistRef,
@@ -28,7 +39,7 @@ export const demoWishlist = (): Draft[] => [
     },
     relationships: { uid: demoRef, wishlist_items: WISHED.map((_, at) => itemRef(at + 1)) },
   },
-  ...WISHED.map((slug, at) => ({
+  ...WISHED.map((variation, at) => ({
     ...itemRef(at + 1),
     attributes: {
       commerce_wishlist_item_type: 'commerce_product_variation',
@@ -39,6 +50,6 @@ export const demoWishlist = (): Draft[] => [
       created: STAMP,
       changed: STAMP,
     },
-    relationships: { wishlist_id: wishlistRef, purchasable_entity: artVariationRef(slug) },
+    relationships: { wishlist_id: wishlistRef, purchasable_entity: variation },
   })),
 ];

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Reach } from '../domain/reach.ts';
+import { anything } from './anything.ts';
 import { getJsonApi, postJson } from './client.ts';
 import { ApiFailure, isFailure } from './failure.ts';
 import { many, query, resource } from './jsonapi.ts';
@@ -6,8 +8,8 @@ import { type Session, sessionOf, Tokens } from './session.ts';
 
 /** A user by uuid and sign-in name (the mobile number, or the e-mail address). */
 export type Account = { id: string; name: string };
-/** Where a one-time code goes. */
-export type Reached = { mobile: string } | { mail: string };
+/** What a one-time code is for. */
+export type CodeType = 'login' | 'signup' | 'guest';
 
 const User = resource('user--user', { name: v.nullish(v.string()), display_name: v.nullish(v.string()) });
 
@@ -23,12 +25,15 @@ const Registered = v.object({
   name: v.tuple([v.object({ value: v.string() })]),
 });
 
+/** Who registers; `alternateNumber` is left out where there is none. */
+export type Registration = { mobile: string; mail: string; pass: string; fullName: string; alternateNumber?: string };
+
 /**
- * Registers a guest under a mobile number, whose password the caller makes up for this one guest (API-09, GUEST-03).
- * Rejects with 'invalid' where name or mail are taken: see `isTaken`.
+ * Registers a user under a mobile number (API-09, GUEST-03). Where nobody types a password the caller makes one up for
+ * this one user. Rejects with 'invalid' where name or mail are taken: see `isTaken`.
  */
-export async function registerGuest(
-  { mobile, mail, pass, fullName }: { mobile: string; mail: string; pass: string; fullName: string },
+export async function registerUser(
+  { mobile, mail, pass, fullName, alternateNumber = '' }: Registration,
   signal?: AbortSignal,
 ): Promise<Account> {
   const body = {
@@ -36,7 +41,7 @@ export async function registerGuest(
     mail: [{ value: mail }],
     pass: [{ value: pass }],
     field_full_name: [{ value: fullName }],
-    field_alternate_number: [{ value: '' }],
+    field_alternate_number: [{ value: alternateNumber }],
   };
   const { uuid, name } = await postJson(Registered, '/user/register?_format=json', body, { signal });
   return { id: uuid[0].value, name: name[0].value };
@@ -50,25 +55,35 @@ export function isTaken(error: unknown, field: 'name' | 'mail'): boolean {
   );
 }
 
+/** Sends a code to a phone or a mailbox (API-14). Rejects with 'notFound' where nobody is registered, but for a sign-up. */
+export async function requestCode(to: Reach, type: CodeType, signal?: AbortSignal): Promise<void> {
+  await postJson(anything, '/otp/request', { ...to, type }, { signal });
+}
+
 const code = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const Sent = v.object({ mobile: v.nullish(code, null), otp: v.nullish(code, null) });
 
 /** Asks for a one-time code of a temporary account (API-15, GUEST-01, GUEST-02). `otp` is null where the code is only sent. */
 export async function guestCode(
-  to: Reached,
+  to: Reach,
   signal?: AbortSignal,
 ): Promise<{ mobile: string | null; otp: string | null }> {
   return postJson(Sent, '/otp/anonymous_account', { ...to, type: 'guest' }, { signal });
 }
 
-export type CodeCheck = Reached & { otp: string; type: 'login' | 'signup' | 'guest' };
+export type CodeCheck = Reach & { otp: string; type: CodeType };
 
-/** Trades a one-time code for a session (API-17). Rejects with 'wrongCode' where the code is not the one that was sent. */
+// Nobody is signed in while a code is checked: a host that does not know the caller means the code.
+const isWrongCode = (error: unknown) =>
+  (isFailure(error, 'refused') && /incorrect otp|invalid_credentials/i.test(error.detail)) ||
+  (isFailure(error, 'unauthorised') && error.status === 401);
+
+/** Trades a one-time code for a session (API-17). Rejects with 'wrongCode' where the code is not the one that was sent. (OTP-20) */
 export async function verifyCode(check: CodeCheck, signal?: AbortSignal): Promise<Session> {
   try {
     return sessionOf(await postJson(Tokens, '/otp/verify', check, { signal }));
   } catch (error) {
-    if (!isFailure(error, 'refused') || !/incorrect otp/i.test(error.detail)) throw error;
+    if (!isFailure(error) || !isWrongCode(error)) throw error;
     throw new ApiFailure('wrongCode', { status: error.status, detail: error.detail, cause: error });
   }
 }

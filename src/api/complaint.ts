@@ -9,6 +9,8 @@ const Errors = v.object({
   ),
 });
 const Message = v.object({ message: v.string() });
+// The newer servers say their sentence as `error_description` alone.
+const OAuthFault = v.object({ error: v.string(), hint: text, error_description: text, message: text });
 
 // Drupal's REST routes put every violation into one text, a line each: "mail: The email address x is already taken."
 const VIOLATION = /^([a-z_.0-9]+): (.+)$/;
@@ -20,7 +22,10 @@ function violations(message: string): Problem[] {
   });
 }
 
-/** What a refusing answer says, from a JSON:API error document, a REST message or anything else; never throws. */
+/**
+ * What a refusing answer says, from a JSON:API error document, an OAuth fault, a REST message or anything else; never
+ * throws. The word by which OAuth names a fault ('invalid_credentials') is the pointer of its problem.
+ */
 export function complaintOf(body: unknown): { detail: string; problems: Problem[] } {
   const errors = v.safeParse(Errors, body);
   if (errors.success) {
@@ -29,6 +34,11 @@ export function complaintOf(body: unknown): { detail: string; problems: Problem[
       detail: detail || title,
     }));
     return { detail: problems[0]?.detail ?? '', problems };
+  }
+  const fault = v.safeParse(OAuthFault, body);
+  if (fault.success) {
+    const { error, hint, error_description, message } = fault.output;
+    return { detail: message || error_description, problems: [{ pointer: error, detail: hint }] };
   }
   const message = v.safeParse(Message, body);
   return message.success

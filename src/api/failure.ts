@@ -9,6 +9,8 @@ export type FailureKind =
   | 'server'
   | 'unreadable'
   | 'wrongCode'
+  | 'wrongPassword'
+  | 'unverified'
   | 'couponRefused'
   | 'outOfStock';
 

@@ -15,6 +15,10 @@ const ABOUT_COUPON = /^(coupon$|\/data\/attributes\/coupons\/)/;
 export const couponTold = <T>(answer: Promise<T>): Promise<T> =>
   told(answer, 'couponRefused', ({ pointer }) => ABOUT_COUPON.test(pointer));
 
+/** Rejects with 'outOfStock' where a priced item is of a variation that the shop does not have any more: 'items.0.variation: …' */
+export const goneTold = <T>(answer: Promise<T>): Promise<T> =>
+  told(answer, 'outOfStock', ({ pointer }) => /^items\.\d+\.variation$/.test(pointer));
+
 /** Rejects with 'outOfStock' where Commerce says it of an item: 'order_items.0: … is not available with a quantity of 1.' */
 export const soldOutTold = <T>(answer: Promise<T>): Promise<T> =>
   told(answer, 'outOfStock', ({ detail }) => /is not available/i.test(detail));

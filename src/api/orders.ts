@@ -7,7 +7,7 @@ import { type Call, getJsonApi, patchJsonApi, postJson, postJsonApi, signed } fr
 import { amount } from './decimal.ts';
 import { isFailure } from './failure.ts';
 import { one, toMany } from './jsonapi.ts';
-import { couponTold, soldOutTold } from './orderRefusals.ts';
+import { couponTold, goneTold, soldOutTold } from './orderRefusals.ts';
 import type { PricedItem } from './pricedItem.ts';
 
 const Quoted = v.object({
@@ -20,11 +20,15 @@ const Quoted = v.object({
 /** What an order would cost now. `lines` are the totals of the asked items, in their order; nothing is kept by it. */
 export type Quote = { total: Paise; subtotal: Paise; discount: Paise; lines: Paise[] };
 
-/** What a price is asked for; coupons may look at where the order goes, to `billing` where there is no `delivery`. */
+/**
+ * What a price is asked for; coupons may look at where the order goes, to `billing` where there is no `delivery`.
+ * `insteadOf` are uuids of the user's own unpaid orders, whose place this one takes: they use the coupon no more.
+ */
 type PriceAsked = {
   items: readonly PricedItem[];
   coupon: string | null;
   uid: string;
+  insteadOf?: readonly string[];
   billing?: Recipient;
   delivery?: Recipient | null;
 };
@@ -38,11 +42,16 @@ const placeOf = ({ country, state, zip }: Recipient) => ({
 
 /**
  * The backend's price of a cart, for the user `uid`. Rejects with 'unauthorised' without a session, and with
- * 'couponRefused' for a coupon that is no good (API-86, CHK-38, COUP-18).
+ * 'couponRefused' for a coupon that is no good, and with 'outOfStock' where an item is not there any more (API-86,
+ * CHK-38, COUP-18).
  */
-export async function orderPrice({ billing, delivery, ...asked }: PriceAsked, call: Call = {}): Promise<Quote> {
+export async function orderPrice(
+  { billing, delivery, insteadOf = [], ...asked }: PriceAsked,
+  call: Call = {},
+): Promise<Quote> {
   const places = billing && { billing: placeOf(billing), shipping: placeOf(delivery ?? billing) };
-  const answer = couponTold(postJson(Quoted, '/order/price', { ...asked, ...places }, signed(call)));
+  const asking = postJson(Quoted, '/order/price', { ...asked, ...places, instead_of: insteadOf }, signed(call));
+  const answer = goneTold(couponTold(asking));
   const { amount: total, subtotal, discount, lines } = await answer;
   return { total, subtotal, discount, lines: lines.map((line) => line.total) };
 }

@@ -5,10 +5,12 @@ import { configureApi } from '../api/client.ts';
  * the page does not.
  */
 export function connectBackend(): void {
+  // Read before the first page is drawn: an address that leads to another one takes the backend's settings with it.
+  const { search } = location;
   // Asked in so many words: only so does a build see that it needs nothing of the embedded backend for a real host.
   const ready = import.meta.env.VITE_API_HOST
     ? undefined
-    : import('./backendPanel/startEmbedded.ts').then((embedded) => embedded.startEmbedded());
+    : import('./backendPanel/startEmbedded.ts').then((embedded) => embedded.startEmbedded(search));
   configureApi({ ready });
 }
 

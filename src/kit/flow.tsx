@@ -3,6 +3,8 @@ import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useSy
 import type { ActorOptions, ActorRefFrom, AnyActorRef, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import { EffectHandlerContext } from './effects.ts';
 
+const whole = <View,>(view: View) => view;
+
 /**
  * Gives a chart to views: `Start` runs one of its own, `Adopt` shows one that a parent chart already runs.
  * What either lets out goes to the shell.
@@ -42,7 +44,24 @@ export function flow<M extends AnyStateMachine, View>(
     return ref;
   }
 
-  function useFlow(): View {
+  /** What was made of each actor's last snapshot: once, however many views ask for it. */
+  const made = new WeakMap<AnyActorRef, { of: unknown; view: View }>();
+  function viewOf(ref: AnyActorRef): View {
+    const state = ref.getSnapshot();
+    const last = made.get(ref);
+    if (last && last.of === state) return last.view;
+    const view = connect(state, ref.send.bind(ref) as (event: EventFrom<M>) => void);
+    made.set(ref, { of: state, view });
+    return view;
+  }
+
+  /**
+   * The whole view, or the part of it that is picked: who picks is drawn anew only when that part is another one, so it
+   * has to be the same thing until then, not an object made in picking.
+   */
+  function useFlow<Part>(pick: (view: View) => Part): Part;
+  function useFlow(): View;
+  function useFlow(pick: (view: View) => unknown = whole): unknown {
     const ref = useActor() as AnyActorRef;
     const follow = useCallback(
       (tell: () => void) => {
@@ -51,8 +70,8 @@ export function flow<M extends AnyStateMachine, View>(
       },
       [ref],
     );
-    const read = useCallback(() => ref.getSnapshot() as SnapshotFrom<M>, [ref]);
-    return connect(useSyncExternalStore(follow, read, read), ref.send.bind(ref) as (event: EventFrom<M>) => void);
+    const read = () => pick(viewOf(ref));
+    return useSyncExternalStore(follow, read, read);
   }
 
   return { machine, Start, Adopt, useActor, useFlow };

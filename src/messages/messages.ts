@@ -3,6 +3,7 @@ import { addToCartMessages } from './addToCart.ts';
 import type { bagCheckMessages } from './bagCheck.ts';
 import { cartMessages } from './cart.ts';
 import type { checkoutMessages } from './checkout.ts';
+import type { codeLoginMessages } from './codeLogin.ts';
 import { configuratorMessages } from './configurator.ts';
 import type { couponMessages } from './coupon.ts';
 import type { cropMessages } from './crop.ts';
@@ -14,6 +15,7 @@ import { listingMessages } from './listing.ts';
 import type { Message } from './message.ts';
 import type { missingMessages } from './missing.ts';
 import { notFoundMessages } from './notFound.ts';
+import type { oneTimeCodeMessages } from './oneTimeCode.ts';
 import type { orderMessages } from './order.ts';
 import type { ordersMessages } from './orders.ts';
 import type { paymentMessages } from './payment.ts';
@@ -22,8 +24,10 @@ import type { previewMessages } from './preview.ts';
 import type { previewWallMessages } from './previewWall.ts';
 import type { selectMessages } from './select.ts';
 import type { shareMessages } from './share.ts';
+import type { signInMessages } from './signIn.ts';
 import { toldOf } from './told.ts';
 import type { uploadMessages } from './upload.ts';
+import type { wishlistMessages } from './wishlist.ts';
 
 /** The texts that any page may say. Those of one page alone come with it, by `tell`. */
 export const messages = {
@@ -42,6 +46,8 @@ export type MessageId = keyof (typeof messages &
   typeof couponMessages &
   typeof cropMessages &
   typeof checkoutMessages &
+  typeof codeLoginMessages &
+  typeof oneTimeCodeMessages &
   typeof orderMessages &
   typeof ordersMessages &
   typeof detailsMessages &
@@ -50,10 +56,12 @@ export type MessageId = keyof (typeof messages &
   typeof missingMessages &
   typeof selectMessages &
   typeof shareMessages &
+  typeof signInMessages &
   typeof paymentMessages &
   typeof previewMessages &
   typeof previewWallMessages &
-  typeof uploadMessages);
+  typeof uploadMessages &
+  typeof wishlistMessages);
 
 const base: Readonly<Partial<Record<string, Message>>> = messages;
 

@@ -22,6 +22,7 @@ export const paymentMessages = {
   'payment.collecting': { text: 'Your payment status is being collected.', from: 'PAY-13' },
   'payment.stay': { text: 'This takes a few seconds. Please keep this page open.', from: 'own' },
   'payment.leaving': { text: 'Taking you to the payment page…', from: 'own' },
+  'payment.noneKnown': { text: 'So far, no payment is known for this order.', from: 'own' },
   'payment.kept': { text: 'Came back without paying? Your bag and your details are safe.', from: 'own' },
   'payment.asking': { text: 'Waiting for your bank…', from: 'own' },
   'payment.askingAgain': { text: 'Asking your bank, {n} of {most}…', from: 'own' },

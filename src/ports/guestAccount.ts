@@ -1,24 +1,14 @@
 import { guestAccountMachine } from '../../machines/guestAccount/guestAccount.machine.ts';
 import type { GuestInput, SentCode, Verification, Whom } from '../../machines/guestAccount/guestAccount.setup.ts';
 import { fill } from '../../machines/kit/port.ts';
-import {
-  type Account,
-  findUserByName,
-  guestCode,
-  isTaken,
-  type Reached,
-  registerGuest,
-  verifyCode,
-} from '../api/accounts.ts';
+import { type Account, findUserByName, guestCode, isTaken, registerUser, verifyCode } from '../api/accounts.ts';
 import { isFailure } from '../api/failure.ts';
 import { normaliseMobile } from '../domain/phone.ts';
+import type { Reach } from '../domain/reach.ts';
+import { madeUpPassword } from './madeUpPassword.ts';
 
-const reach = ({ via, mobile, mail }: Whom): Reached =>
+const reach = ({ via, mobile, mail }: Whom): Reach =>
   via === 'mobile' ? { mobile: normaliseMobile(mobile) } : { mail };
-
-/** Stands where a password would: made for this one guest and never shown, so that nobody can sign in with it. (GUEST-03) */
-const placeholderCode = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(36).padStart(2, '0')).join('');
 
 /** Whether a user of this mobile number is known. (GUEST-01) */
 async function findUser({ mobile }: { mobile: string }, signal: AbortSignal): Promise<boolean> {
@@ -27,9 +17,9 @@ async function findUser({ mobile }: { mobile: string }, signal: AbortSignal): Pr
 
 /** Makes the account; one that was made meanwhile under the same number is as good. Rejects where the mail is taken. (GUEST-03) */
 async function signUp({ mobile, mail, fullName }: GuestInput, signal: AbortSignal): Promise<void> {
-  const account = { mobile: normaliseMobile(mobile), mail, pass: placeholderCode(), fullName };
+  const account = { mobile: normaliseMobile(mobile), mail, pass: madeUpPassword(), fullName };
   try {
-    await registerGuest(account, signal);
+    await registerUser(account, signal);
   } catch (error) {
     if (!isTaken(error, 'name') || isTaken(error, 'mail')) throw error;
   }

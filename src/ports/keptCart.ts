@@ -3,6 +3,7 @@ import { gathered, MAX_LINES } from '../domain/cart.ts';
 import type { CartLine } from '../domain/cartLine.ts';
 import { KeptLine } from './keptLine.ts';
 import { kept } from './storage.ts';
+import { writtenAfterPaint } from './writtenAfterPaint.ts';
 
 /** Lines that do not parse are left out; the others stay. */
 const Lines = v.pipe(
@@ -16,7 +17,7 @@ const Lines = v.pipe(
   v.transform((lines) => gathered(lines).slice(0, MAX_LINES)),
 );
 
-/** The bag. (CART-10) */
-export const keptCart = kept<CartLine[]>('cartData', Lines);
+/** The bag: thirty lines take longer to write than the one that changed takes to show. (CART-10) */
+export const keptCart = writtenAfterPaint(kept<CartLine[]>('cartData', Lines));
 /** The bag as it was when the browser left for the payment. (PAY-12) */
 export const keptCartCopy = kept<CartLine[]>('order_review', Lines);

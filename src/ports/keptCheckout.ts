@@ -61,6 +61,7 @@ const Record = v.object({
   delivery_id: v.optional(v.nullable(v.string()), null),
   email: v.optional(v.string(), ''),
   shipping_cost: v.optional(v.number(), 0),
+  uid: v.optional(v.nullable(v.string()), null),
   profiles: v.optional(v.nullable(v.object({ billing: Profile, delivery: Profile })), null),
   quote: v.optional(v.nullable(Quote), null),
   bag: v.optional(v.nullable(v.string()), null),
@@ -72,7 +73,7 @@ export type StoredRecord = v.InferOutput<typeof Record>;
 
 /** As stored; `delivery` is null where the order goes to the billing address. */
 export const toStored = (
-  { shipping, profiles, quote, bag, coupon, order_no, paid }: CheckoutRecord,
+  { uid, shipping, profiles, quote, bag, coupon, order_no, paid }: CheckoutRecord,
   lines: readonly CartLine[],
 ): StoredRecord => ({
   total_no: totalNo(lines),
@@ -83,6 +84,7 @@ export const toStored = (
   delivery_id: profiles?.delivery.id ?? null,
   email: shipping?.billing.mail ?? '',
   shipping_cost: 0,
+  uid,
   profiles,
   quote: quote && { ...quote, lineTotals: [...quote.lineTotals] },
   bag,
@@ -93,6 +95,7 @@ export const toStored = (
 
 /** As the checkout chart has it. */
 export const fromStored = ({
+  uid,
   shipping,
   delivery,
   profiles,
@@ -102,6 +105,7 @@ export const fromStored = ({
   order_no,
   paid,
 }: StoredRecord): CheckoutRecord => ({
+  uid,
   shipping: shipping && {
     billing: shipping,
     delivery: delivery ?? emptyDelivery({ zip: shipping.zip }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Plan } from '../../machines/orderPlacement/orderPlacement.machine.ts';
-import { kept } from './storage.ts';
+import { type Kept, kept } from './storage.ts';
 
 /** The ids under which a user places one purchase; `purchase` tells whether it is still the same one. */
 export type KeptPlan = { purchase: string; user: string; plan: Plan };
@@ -19,11 +19,17 @@ const Planned = v.object({
   }),
 });
 
-const stored = kept<KeptPlan>('placement', Planned);
+const placing = kept<KeptPlan>('placement', Planned);
 /** The plan of the order that is in the hands of a payment provider. */
 const handed = kept<KeptPlan>('placement_handed', Planned);
 
-let ofThisPage: KeptPlan | null = null;
+/** Moves a plan; it leaves its place first, so that there is room for it in the other. */
+function move(from: Kept<KeptPlan>, to: Kept<KeptPlan>) {
+  const plan = from.read();
+  from.drop();
+  if (plan) to.write(plan);
+  else to.drop();
+}
 
 /**
  * The plan of the order that is being placed, so that a reload or another try meets what is there already; where the
@@ -31,26 +37,12 @@ let ofThisPage: KeptPlan | null = null;
  * next purchase is another order, unless that one was not paid and is tried again.
  */
 export const keptPlacement = {
-  read: () => stored.read() ?? ofThisPage,
-  write(plan: KeptPlan) {
-    stored.write(plan);
-    ofThisPage = stored.read() ? null : plan;
-  },
-  drop() {
-    stored.drop();
-    ofThisPage = null;
-  },
-  handOver() {
-    const plan = this.read();
-    if (plan) handed.write(plan);
-    else handed.drop();
-    this.drop();
-  },
+  ...placing,
+  handOver: () => move(placing, handed),
   /** The provider may still take the money: the same bag is the same order again, and another one calls it off. */
   takeBack() {
-    const plan = handed.read();
-    if (plan && !this.read()) this.write(plan);
-    handed.drop();
+    if (placing.read()) handed.drop();
+    else move(handed, placing);
   },
 };
 
@@ -62,3 +54,14 @@ export const keptBegun = kept<BegunOrder[]>(
   'placement_begun',
   v.array(v.object({ order: id, user: v.string(), isMissed: v.boolean() })),
 );
+
+/**
+ * The orders, by uuid, that the user's next one stands instead of: the one that is being placed, and those given up that
+ * are yet to be called off. One that is in the hands of a payment provider is none of them, unless it is tried again.
+ */
+export const begunBy = (user: string): string[] => {
+  const current = keptPlacement.read();
+  return [...(current ? [{ order: current.plan.order, user: current.user }] : []), ...(keptBegun.read() ?? [])]
+    .filter((begun) => begun.user === user)
+    .map(({ order }) => order);
+};

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
-import type { UserSession } from '../domain/userSession.ts';
+import type { UserDetails, UserSession } from '../domain/userSession.ts';
 import { type Kept, kept } from './storage.ts';
+import { visitCookie } from './visitCookie.ts';
 
 const text = v.nullish(v.string(), '');
+const more = v.nullish(v.string());
 const known = { id: v.pipe(v.string(), v.minLength(1)), name: text, mail: text };
-const Flat = v.looseObject(known);
+const Flat = v.looseObject({
+  ...known,
+  field_full_name: more,
+  field_alternate_number: more,
+  display_name: more,
+});
 const flattened = v.pipe(
   v.looseObject({ id: known.id, attributes: v.looseObject({}) }),
   v.transform(({ attributes, ...details }) => ({ ...attributes, ...details })),
@@ -16,27 +23,70 @@ const User = v.looseObject({
   token: v.pipe(v.string(), v.minLength(1)),
   refresh_token: v.string(),
   details: v.union([flattened, Flat]),
+  /** Present where the login ends with the browser. (AUTH-06) */
+  remember: v.optional(v.literal(false)),
+});
+type Stored = v.InferOutput<typeof User>;
+
+/** The tabs share one record. Only a login that must not be remembered, in a browser without cookies, is one tab's own. */
+const shared = kept<Stored>('user', User);
+const own = kept<Stored>('user', User, 'session');
+const keepers = [shared, own] as const;
+
+const optional = ({ field_full_name, field_alternate_number, display_name }: Stored['details']) => ({
+  ...(field_full_name == null ? null : { field_full_name }),
+  ...(field_alternate_number == null ? null : { field_alternate_number }),
+  ...(display_name == null ? null : { display_name }),
 });
 
-const stored = kept<v.InferOutput<typeof User>>('user', User);
+const sessionIn = ({ token, refresh_token, details }: Stored): UserSession => {
+  const { id, name, mail } = details;
+  return { token, refresh_token, details: { id, name, mail, ...optional(details) } };
+};
 
-const sessionIn = (user: v.InferOutput<typeof User> | null): UserSession | null => {
-  if (!user) return null;
-  const { token, refresh_token, details } = user;
-  return { token, refresh_token, details: { id: details.id, name: details.name, mail: details.mail } };
+/** A login that ends with the browser, found in another one's storage, is nobody's. */
+function standing(keeper: Kept<Stored>): Stored | null {
+  const user = keeper.read();
+  if (user === null || keeper === own || user.remember !== false || visitCookie.isThere()) return user;
+  keeper.drop();
+  return null;
+}
+
+export type KeptUser = Kept<UserSession> & {
+  /** Keeps a login that begins, for as long as the browser runs unless it is to be remembered. (AUTH-06) */
+  begin(session: UserSession, remember: boolean): void;
+  /** Changes details of the customer `uid`, with whatever tokens are kept by now. (SESS-02) */
+  change(uid: string, details: Partial<UserDetails>): void;
 };
 
 /**
  * The signed-in customer. Read in both shapes of the specification and written flat; what stands in the record of the
- * same customer beside what is written stays. (SESS-01 to SESS-04)
+ * same customer beside what is written stays, how long it lasts among it. (SESS-01 to SESS-04)
  */
-export const keptUser: Kept<UserSession> = {
-  read: () => sessionIn(stored.read()),
-  write(session) {
-    const before = stored.read();
-    const same = before?.details.id === session.details.id ? before : null;
-    stored.write({ ...same, ...session, details: { ...same?.details, ...session.details } });
+export const keptUser: KeptUser = {
+  read() {
+    const user = standing(shared) ?? standing(own);
+    return user && sessionIn(user);
   },
-  drop: stored.drop,
-  follow: (changed) => stored.follow((user) => changed(sessionIn(user))),
+  begin(session, remember) {
+    for (const keeper of keepers) keeper.drop();
+    if (remember) shared.write(session);
+    else if (visitCookie.set()) shared.write({ ...session, remember: false });
+    else own.write(session);
+  },
+  write(session) {
+    const keeper = standing(shared) === null && standing(own) !== null ? own : shared;
+    const before = standing(keeper);
+    const same = before?.details.id === session.details.id ? before : null;
+    keeper.write({ ...same, ...session, details: { ...same?.details, ...session.details } });
+  },
+  change(uid, details) {
+    const now = this.read();
+    if (now?.details.id === uid) this.write({ ...now, details: { ...now.details, ...details } });
+  },
+  drop() {
+    for (const keeper of keepers) keeper.drop();
+  },
+  // What another tab wrote may be over by the time it is told: what is kept now counts.
+  follow: (changed) => shared.follow(() => changed(keptUser.read())),
 };

@@ -1,43 +1,41 @@
-import { type ActorRefFrom, createActor, waitFor } from 'xstate';
-import { fill } from '../../machines/kit/port.ts';
-import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { ApiFailure } from '../api/failure.ts';
+import { createActor } from 'xstate';
 import { refresh } from '../api/session.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { keptUser } from './keptUser.ts';
+import { type LiveSession, oneSession } from './oneSession.ts';
+import { oneTabAtATime } from './oneTabAtATime.ts';
 
-/**
- * New tokens of a customer, one tab at a time. A tab that waited finds those that another one brought; a customer who
- * signed out meanwhile stays signed out. Rejects with 'unauthorised' where the refresh token is spent. (API-05, SESS-12)
- */
-async function renewTokens(session: UserSession, signal: AbortSignal) {
-  const renew = async () => {
-    const kept = keptUser.read();
-    const newest = kept?.details.id === session.details.id ? kept : session;
-    if (newest.token !== session.token) return newest;
-    return refresh(newest.refresh_token, signal);
-  };
-  return navigator.locks ? navigator.locks.request('session', { signal }, renew) : renew();
-}
+const here = oneSession({
+  kept: keptUser,
+  // The API client gives up by itself what is never answered.
+  refresh: (refresh_token) => refresh(refresh_token),
+  lock: (run, signal) => oneTabAtATime('session', run, signal),
+});
 
-export const sessionPorts = { renewTokens };
-export const sessionLogic = fill(sessionMachine, sessionPorts);
+export const sessionPorts = here.ports;
+export const sessionLogic = here.logic;
 
-type Live = ActorRefFrom<typeof sessionMachine>;
-let attached: Live | null = null;
+let attached: LiveSession | null = null;
+let unattached: LiveSession | null = null;
 
-/** The session of this visit: the one that the store runs, else one of its own, which knows what the browser kept. */
-export function liveSession(): Live {
+/** The session of this visit: the one that the store runs, else one of its own, which knows what the browser keeps. */
+export function liveSession(): LiveSession {
   if (attached) return attached;
-  const actor = createActor(sessionLogic).start();
-  actor.send({ type: 'session.recalled', session: keptUser.read() });
-  return actor;
+  if (!unattached) {
+    unattached = createActor(sessionLogic).start();
+    here.join(unattached);
+  }
+  here.recall(unattached);
+  return unattached;
 }
 
-/** Makes a running chart the session of this visit; returns how to stop. */
-export function attachSession(actor: Live): () => void {
+/** Makes a chart the session of this visit, tells it whom the browser keeps, and keeps what it lets out; returns how to stop. (SESS-04) */
+export function attachSession(actor: LiveSession): () => void {
   attached = actor;
+  const leave = here.join(actor);
+  here.recall(actor);
   return () => {
+    leave();
     if (attached === actor) attached = null;
   };
 }
@@ -45,42 +43,38 @@ export function attachSession(actor: Live): () => void {
 /** The customer now; null for a guest. */
 export const currentCustomer = (): UserSession | null => liveSession().getSnapshot().context.session;
 
-const gone = () => new ApiFailure('unauthorised', { detail: 'nobody is signed in' });
-
 /**
- * Other tokens for the customer `uid` than the one that was refused; one renewal for however many ask. Rejects with
- * 'unauthorised' where the session is over or another's, and with 'network' where nobody could say. (SESS-11, SESS-12)
+ * Calls back with the customer, or null for a guest, each time that another one uses the store, here or in another tab;
+ * returns how to stop.
  */
-export async function renewedCustomer(uid: string, refused: string, signal?: AbortSignal): Promise<UserSession> {
-  const actor = liveSession();
-  actor.send({ type: 'renewal.asked', token: refused });
-  const { context } = await waitFor(
-    actor,
-    (state) => !state.matches({ customer: 'renewing' }),
-    signal ? { signal } : {},
-  );
-  if (context.session?.details.id !== uid) throw gone();
-  if (context.session.token === refused)
-    throw new ApiFailure('network', { detail: 'the session could not be renewed' });
-  return context.session;
+export function followCustomer(tell: (customer: UserSession | null) => void): () => void {
+  let before = currentCustomer()?.details.id;
+  const following = liveSession().subscribe(({ context: { session } }) => {
+    if (session?.details.id === before) return;
+    before = session?.details.id;
+    tell(session);
+  });
+  return () => following.unsubscribe();
 }
 
 /**
- * A call in the name of the customer `uid`, made once more with new tokens where the first were refused. Rejects as the
- * call does, and with 'unauthorised' where the session is over. (SESS-08, SESS-11)
+ * Other tokens for the customer `uid` than the one that was refused; one renewal for however many ask. `stays`: whoever
+ * asks goes on where it is if the login is over. Rejects with 'unauthorised' where it is, or is another's, and with
+ * 'network' where nobody could say. (SESS-11, SESS-12)
  */
-export async function asCustomer<T>(
+export const renewedCustomer = (
+  uid: string,
+  refused: string,
+  { stays, signal }: { stays?: boolean; signal?: AbortSignal } = {},
+): Promise<UserSession> => here.renewed(liveSession(), { uid, refused, stays }, signal);
+
+/**
+ * A call in the name of the customer `uid`, made once more with new tokens where the first were refused; `stays` as above.
+ * Rejects as the call does, and with 'unauthorised' where the session is over or another's. (SESS-08, SESS-11)
+ */
+export const asCustomer = <T>(
   uid: string,
   call: (bearer: string) => Promise<T>,
   signal?: AbortSignal,
-): Promise<T> {
-  const customer = currentCustomer();
-  if (customer?.details.id !== uid) throw gone();
-  try {
-    return await call(customer.token);
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.kind !== 'unauthorised') throw error;
-    const { token } = await renewedCustomer(uid, customer.token, signal);
-    return call(token);
-  }
-}
+  { stays }: { stays?: boolean } = {},
+): Promise<T> => here.asCustomer(liveSession(), { uid, call, stays }, signal);

@@ -84,59 +84,75 @@ const become = (found: OrderFound, isSo: boolean): OrderFound => {
 };
 
 /** The ports of a placement over the browser's storage, clock and ids. (ORD-01 to ORD-11) */
-export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...world }: World) => ({
-  ...orderPlans(world),
-  createItems,
-  createProfiles,
+export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...world }: World) => {
+  const plans = orderPlans(world);
 
-  /** A draft where it is to have a coupon, else in processing; another number where somebody has this one. (ORD-05 to ORD-07) */
-  async createOrder(planned: Planned & { profiles: Profiles }, signal: AbortSignal): Promise<OrderFound> {
-    const { plan, lines, billing, delivery, profiles, session, coupon } = planned;
-    const numbered = (number: string) =>
-      createOrder(
-        plan.order,
-        orderBody({
-          lines,
-          items: orderItems(lines).map(({ name }) => itemIdOf(planned, name)),
-          uid: session.details.id,
-          billing: profiles.billing,
-          shipping: profiles.delivery,
-          address: delivery ?? billing,
-          orderNumber: number,
-          placed: world.now(),
-          draft: coupon !== null || beginsAsDraft,
-        }),
-        callOf(planned, signal),
-      );
-    const made = numbered(plan.orderNo).catch((error: unknown) => {
-      if (!isNumberTaken(error)) throw error;
-      return numbered(orderNumber(world.now(), plan.billing));
-    });
-    return foundAs(planned, await soldOutTold(lines, made));
-  },
+  /** An order that was given up, and could not be called off in time, may hold the coupon still. (COUP-18) */
+  async function changeFreed(planned: Planned, body: object, signal: AbortSignal): Promise<OrderFound> {
+    try {
+      return await changeOrder(planned, body, signal);
+    } catch (error) {
+      const isHeld = world.begun.read()?.some(({ user }) => user === planned.session.details.id);
+      if (!isFailure(error, 'couponRefused') || !isHeld) throw error;
+      await plans.undoOrders(planned, signal);
+      return changeOrder(planned, body, signal);
+    }
+  }
 
-  /** The coupon and the buyer, onto the draft. (ORD-08) */
-  async applyCoupon(planned: Planned, signal: AbortSignal): Promise<OrderFound> {
-    const { coupon, session } = planned;
-    const body = couponBody(coupon?.id ?? '', session.details.id);
-    const found = await changeOrder(planned, body, signal);
-    return become(found, found.hasCoupon || found.state !== 'draft');
-  },
+  return {
+    ...plans,
+    createItems,
+    createProfiles,
 
-  /** The draft becomes an order. (ORD-09) */
-  async releaseOrder(planned: Planned, signal: AbortSignal): Promise<OrderFound> {
-    const found = await changeOrder(planned, processingBody, signal);
-    return become(found, found.state !== 'draft');
-  },
+    /** A draft where it is to have a coupon, else in processing; another number where somebody has this one. (ORD-05 to ORD-07) */
+    async createOrder(planned: Planned & { profiles: Profiles }, signal: AbortSignal): Promise<OrderFound> {
+      const { plan, lines, billing, delivery, profiles, session, coupon } = planned;
+      const numbered = (number: string) =>
+        createOrder(
+          plan.order,
+          orderBody({
+            lines,
+            items: orderItems(lines).map(({ name }) => itemIdOf(planned, name)),
+            uid: session.details.id,
+            billing: profiles.billing,
+            shipping: profiles.delivery,
+            address: delivery ?? billing,
+            orderNumber: number,
+            placed: world.now(),
+            draft: coupon !== null || beginsAsDraft,
+          }),
+          callOf(planned, signal),
+        );
+      const made = numbered(plan.orderNo).catch((error: unknown) => {
+        if (!isNumberTaken(error)) throw error;
+        return numbered(orderNumber(world.now(), plan.billing));
+      });
+      return foundAs(planned, await soldOutTold(lines, made));
+    },
 
-  assignOrder: (planned: Planned, signal: AbortSignal) => assignOrder(planned.plan.order, callOf(planned, signal)),
+    /** The coupon and the buyer, onto the draft. (ORD-08) */
+    async applyCoupon(planned: Planned, signal: AbortSignal): Promise<OrderFound> {
+      const { coupon, session } = planned;
+      const body = couponBody(coupon?.id ?? '', session.details.id);
+      const found = await changeFreed(planned, body, signal);
+      return become(found, found.hasCoupon || found.state !== 'draft');
+    },
 
-  /** Opens the payment popup with the backend's own amount and number. (ORD-11, PAY-27) */
-  async createPayment(planned: Planned, signal: AbortSignal): Promise<Placed> {
-    const { order_no, amount } = await createPayment(planned.plan.order, callOf(planned, signal));
-    return { orderNo: order_no, amount };
-  },
-});
+    /** The draft becomes an order. (ORD-09) */
+    async releaseOrder(planned: Planned, signal: AbortSignal): Promise<OrderFound> {
+      const found = await changeFreed(planned, processingBody, signal);
+      return become(found, found.state !== 'draft');
+    },
+
+    assignOrder: (planned: Planned, signal: AbortSignal) => assignOrder(planned.plan.order, callOf(planned, signal)),
+
+    /** Opens the payment popup with the backend's own amount and number. (ORD-11, PAY-27) */
+    async createPayment(planned: Planned, signal: AbortSignal): Promise<Placed> {
+      const { order_no, amount } = await createPayment(planned.plan.order, callOf(planned, signal));
+      return { orderNo: order_no, amount };
+    },
+  };
+};
 
 export const orderPlacementLogic = fill(
   orderPlacementMachine,

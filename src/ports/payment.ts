@@ -3,10 +3,12 @@ import { type Gateway, type PaymentInput, paymentMachine } from '../../machines/
 import { HOST, RAZORPAY_KEY } from '../api/config.ts';
 import { payLink, payParams } from '../api/payments.ts';
 import { overTheStore, testGatewayPage } from '../domain/gateway.ts';
+import { paymentStatusPorts } from './paymentStatus.ts';
 import { razorpayLogic } from './razorpay.ts';
 import { testGatewayLogic } from './testGateway.ts';
 
 export const paymentPorts = {
+  ...paymentStatusPorts,
   /** Who takes a payment over the store in this build. (PAY-10, CHK-01) */
   findProvider: async ({ gateway }: { gateway: Gateway }) =>
     overTheStore({ gateway, key: RAZORPAY_KEY, isEmbedded: HOST === '' }),

@@ -2,20 +2,24 @@ import { orderPrice } from '../api/orders.ts';
 import { pricedItems } from '../api/pricedItem.ts';
 import type { Paise } from '../domain/money.ts';
 import type { Quote, QuoteAsked } from '../domain/quote.ts';
+import { begunBy } from './keptPlacement.ts';
+import { soldOutTold } from './soldOut.ts';
 
 const sum = (amounts: readonly Paise[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /**
  * What the order costs, in the buyer's name (CHK-38). Rejects with 'unauthorised' where the buyer is not known (CHK-40),
- * and with 'couponRefused' where the coupon is no good (COUP-18).
+ * and with 'couponRefused' where the coupon is no good (COUP-18); an order of the buyer's that waits to be paid does not
+ * use the coupon up for itself. Rejects with `OutOfStock` where something is not sold any more (CART-50).
  */
 async function quoteOrder(asked: QuoteAsked, signal: AbortSignal): Promise<Quote> {
   const { lines, session, coupon, billing, delivery } = asked;
-  const call = { bearer: session.token, signal };
-  const priced = await orderPrice(
-    { items: pricedItems(lines), coupon, uid: session.details.id, billing, delivery },
-    call,
+  const uid = session.details.id;
+  const asking = orderPrice(
+    { items: pricedItems(lines), coupon, uid, insteadOf: begunBy(uid), billing, delivery },
+    { bearer: session.token, signal },
   );
+  const priced = await soldOutTold(lines, asking);
   let at = 0;
   // A framed line is priced as its picture and its frame.
   const lineTotals = lines.map((line) => {

@@ -2,8 +2,9 @@ import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts'
 import type { Buyer } from '../../machines/checkout/checkoutContext.ts';
 import { emptyRecord } from '../../machines/checkout/checkoutRecord.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import { keptCart, keptCartCopy } from './keptCart.ts';
-import { fromStored, keptDraft, keptGuest, keptRecord, keptRecordCopy } from './keptCheckout.ts';
+import { keptCart } from './keptCart.ts';
+import { fromStored, keptDraft, keptGuest, keptRecord } from './keptCheckout.ts';
+import { keptCopies } from './keptCopies.ts';
 import { keptCode, keptCoupon } from './keptCoupon.ts';
 import { keptPincode } from './keptPincode.ts';
 import { keptUser } from './keptUser.ts';
@@ -23,14 +24,12 @@ export const followBuyer = (tell: (buyer: Buyer) => void): (() => void) =>
 export function readCheckout(): Kept {
   const stored = keptRecord.read();
   const record = stored ? fromStored(stored) : emptyRecord;
-  const copiedLines = keptCartCopy.read();
-  const copiedRecord = keptRecordCopy.read();
   return {
     lines: keptCart.read() ?? [],
     pincode: keptPincode.read() ?? '',
     draft: keptDraft.read() ?? record.shipping,
     record,
-    copies: copiedLines && copiedRecord ? { lines: copiedLines, record: fromStored(copiedRecord) } : null,
+    copies: keptCopies.read(),
     ...buyerOf(keptUser.read()),
     coupon: keptCoupon.read(),
     code: keptCode.read() ?? '',

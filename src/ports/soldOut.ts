@@ -3,11 +3,15 @@ import { type ApiFailure, isFailure } from '../api/failure.ts';
 import { orderItems } from '../api/orderItemBody.ts';
 import type { CartLine } from '../domain/cartLine.ts';
 
-/** Names of the lines whose items the backend names: '/data/relationships/order_items/data/0'. Each once. */
+/** Where the backend names an item: '/data/relationships/order_items/data/0' of an order, 'items.0.variation' of a price. */
+const ITEM = /order_items\D+(\d+)|^items\.(\d+)\.variation$/;
+
+/** Names of the lines whose items the backend names. Each once. */
 function titlesIn({ problems }: ApiFailure, lines: readonly CartLine[]): string[] {
   const items = orderItems(lines);
   const named = problems.flatMap(({ pointer }) => {
-    const at = /order_items\D+(\d+)/.exec(pointer)?.[1];
+    const [, ordered, priced] = ITEM.exec(pointer) ?? [];
+    const at = ordered ?? priced;
     // a frame is in the group of its picture
     const group = at === undefined ? undefined : items[Number(at)]?.fields.attributes.field_group;
     return group === undefined ? [] : [lines[group - 1]?.item_name ?? ''];
@@ -15,7 +19,7 @@ function titlesIn({ problems }: ApiFailure, lines: readonly CartLine[]): string[
   return [...new Set(named)];
 }
 
-/** What is answered of an order of these lines; rejects so that a chart knows what cannot be had any more. */
+/** What is answered of an order of these lines, or of its price; rejects so that a chart knows what cannot be had any more. */
 export const soldOutTold = <T>(lines: readonly CartLine[], answer: Promise<T>): Promise<T> =>
   answer.catch((error: unknown) => {
     if (!isFailure(error, 'outOfStock')) throw error;

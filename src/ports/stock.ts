@@ -1,4 +1,5 @@
 import { within } from '../api/deadline.ts';
+import { isFailure } from '../api/failure.ts';
 import { variationOffer } from '../api/variations.ts';
 import type { CartLine } from '../domain/cartLine.ts';
 import { variationOf } from '../domain/variation.ts';
@@ -6,6 +7,18 @@ import { variationOf } from '../domain/variation.ts';
 /** Less than the charts' patience, so that one line that is never answered does not hide what is known of the others. */
 const LONGEST_LOOK = 8_000;
 
-/** Can this line be had now? Rejects as `variationOffer` does, and with 'timeout' (CART-42, CHK-21). */
-export const isInStock = async (line: CartLine, signal: AbortSignal): Promise<boolean> =>
-  (await within(LONGEST_LOOK, signal, (limit) => variationOffer(variationOf(line), limit))).isInStock;
+/** Is it not sold any more? It is read in nobody's name, so that a refusal, 401 or 403, tells that it was withdrawn. */
+const isGone = (error: unknown): boolean => isFailure(error, 'notFound') || isFailure(error, 'unauthorised');
+
+/**
+ * Can this line be had now? Not where the shop has it no more, which is an answer too. Rejects as `variationOffer` does
+ * with every other failure, and with 'timeout' (CART-42, CART-50, CHK-21).
+ */
+export async function isInStock(line: CartLine, signal: AbortSignal): Promise<boolean> {
+  try {
+    return (await within(LONGEST_LOOK, signal, (limit) => variationOffer(variationOf(line), limit))).isInStock;
+  } catch (error) {
+    if (isGone(error)) return false;
+    throw error;
+  }
+}

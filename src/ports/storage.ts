@@ -10,6 +10,11 @@ export type Kept<T> = {
   follow(changed: (value: T | null) => void): () => void;
 };
 
+export type Lasting = {
+  /** Does what was written last outlast the tab, as far as its place does? */
+  isLasting(): boolean;
+};
+
 type Area = 'local' | 'session';
 
 /** Blocked storage throws on the mere mention of it. */
@@ -21,12 +26,17 @@ const areaOf = (area: Area): Storage | null => {
   }
 };
 
+/** What the browser would not keep, by area and key: it lasts as long as the tab. */
+const unkept = new Map<string, string>();
+
 /**
  * Keeps a value in browser storage, parsed against a schema when it is read. Garbage is dropped and takes no other key
- * with it; storage that is full or blocked is as if empty, so that the visit goes on without it.
+ * with it. What storage does not take, because it is full or blocked, lasts as long as the tab.
  */
-export function kept<T>(key: string, schema: v.GenericSchema<unknown, T>, area: Area = 'local'): Kept<T> {
+export function kept<T>(key: string, schema: v.GenericSchema<unknown, T>, area: Area = 'local'): Kept<T> & Lasting {
+  const here = `${area} ${key}`;
   const drop = () => {
+    unkept.delete(here);
     try {
       areaOf(area)?.removeItem(key);
     } catch {
@@ -43,9 +53,9 @@ export function kept<T>(key: string, schema: v.GenericSchema<unknown, T>, area: 
   };
   return {
     read() {
-      let text: string | null = null;
+      let text = unkept.get(here) ?? null;
       try {
-        text = areaOf(area)?.getItem(key) ?? null;
+        text ??= areaOf(area)?.getItem(key) ?? null;
       } catch {
         return null;
       }
@@ -54,16 +64,23 @@ export function kept<T>(key: string, schema: v.GenericSchema<unknown, T>, area: 
       return value;
     },
     write(value) {
+      const text = JSON.stringify(value);
+      unkept.delete(here);
       try {
-        areaOf(area)?.setItem(key, JSON.stringify(value));
+        const storage = areaOf(area);
+        if (storage) storage.setItem(key, text);
+        else unkept.set(here, text);
       } catch {
-        // a visit without storage still works until the tab is closed
+        unkept.set(here, text);
       }
     },
     drop,
+    isLasting: () => !unkept.has(here),
     follow(changed) {
       const listen = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) changed(parsed(event.newValue));
+        if (event.key !== key && event.key !== null) return;
+        unkept.delete(here);
+        changed(parsed(event.newValue));
       };
       window.addEventListener('storage', listen);
       return () => window.removeEventListener('storage', listen);

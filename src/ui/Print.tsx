@@ -23,7 +23,7 @@ type PictureProps = {
 type LabelProps = { title: ReactNode; artist?: ReactNode; price?: ReactNode; link?: Dressable; level?: 2 | 3 | 4 };
 type Props = PictureProps &
   Partial<LabelProps> & {
-    /** A small button at the corner (the heart): on hover, on focus and where it is pressed; on touch always. */
+    /** A small button at the corner (the heart): on hover, on focus and where it is pressed; on touch and under 992 px always. */
     action?: ReactNode;
     /** `level`: on a square wall, standing on one line with its neighbours. `own`: as wide as its place. */
     hang?: 'level' | 'own';

@@ -86,7 +86,7 @@ type OptionProps = {
 
 function Option({ name, value, label, hint, checked, disabled, onPick }: OptionProps) {
   return (
-    <label className={styles.option}>
+    <label className={styles.option} data-disabled={disabled || undefined}>
       <input
         className={styles.input}
         type="radio"

@@ -13,6 +13,8 @@ test('[PAY-24] [PAY-28] Back from the card provider leads to the way to try agai
   await expect(page).toHaveURL(/\/test-gateway\?/);
   await page.goBack();
   await expect(page).toHaveURL(/\/checkout\/payment_fail\?order_no=\d{12}$/);
+  await expect(page.getByText('Came back without paying?')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment failed' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/checkout\/shipping$/);
   expect(await kept(page, 'cartData')).toEqual(bag);
@@ -29,6 +31,18 @@ test('[PAY-15] an order that is paid is never said to have failed', async ({ pag
   const confirmed = page.url();
   await page.goto('/checkout/payment_fail');
   await expect(page).toHaveURL(confirmed);
+});
+
+test('[PAY-15] [PAY-21] an order that a coupon takes to nothing is confirmed without a payment', async ({ page }) => {
+  const guest = shopper(page);
+  await guest.fillsTheBag();
+  await guest.typesACoupon('ONTHEHOUSE');
+  await guest.comesToTheReview();
+  await page.getByLabel('I agree to Terms and Conditions').check();
+  await page.getByRole('button', { name: 'Place the Order' }).click();
+  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: "It's Ordered!" })).toBeVisible();
+  expect(await kept(page, 'cartData')).toEqual([]);
 });
 
 test('[CART-47] what another tab puts in the bag while this one pays stays in the bag', async ({ context, page }) => {

@@ -60,6 +60,11 @@ test('[PIN-11] a link sets a fault, the shop tells it, and the next page keeps i
   await expect(page).toHaveURL(/\?backend=gateway:paid$/);
 });
 
+test('a link to an address that leads to another one sets them, too', async ({ page }) => {
+  await page.goto('/frame?backend=latency:7');
+  await expect(page).toHaveURL(/\/custom-framing\/\?backend=latency:7$/);
+});
+
 test('above a popup, Escape closes the panel alone', async ({ page }) => {
   const guest = shopper(page);
   await guest.findsAPrint();

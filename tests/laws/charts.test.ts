@@ -56,11 +56,13 @@ test('there are charts to hold to the laws', () => {
     'razorpay',
     'savedAddresses',
     'select',
+    'session',
     'share',
     'shipping',
     'testGateway',
     'toasts',
     'upload',
+    'wishlist',
   ]);
 });
 

@@ -10,7 +10,7 @@ import { CartPanel } from '../../src/flows/cart/CartPanel.tsx';
 import { cartGestures as gestures } from '../../src/flows/cart/cart.gestures.ts';
 import { cart as flow } from '../../src/flows/cart/cart.ts';
 import { cartPorts as ports } from '../../src/ports/cart.ts';
-import type { Outcome } from '../support/walk/walk.ts';
+import type { Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const { key } = palms;
@@ -250,8 +250,16 @@ const outcomes: Outcome[] = [
   },
   { requires: 'PREV-20', after: [added({ ...palms, image_url: '' })], sees: 'No Preview Available' },
   { requires: 'PREV-20', after: [added({ ...moonJar, image_url: '' })], sees: 'No Preview Available' },
-  { requires: 'PREV-20', after: [added({ ...palms, image_url: '/gone.webp' })], sees: 'No Preview Available' },
-  { requires: 'PREV-20', after: [added({ ...moonJar, image_url: '/gone.webp' })], sees: 'No Preview Available' },
+  ...[palms, moonJar].map((line) => ({
+    requires: 'CART-51',
+    after: [added({ ...line, image_url: '/gone.webp' }), added(islands)],
+    sees: 'No Preview Available',
+    check({ effects }: Walker) {
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(effects.filter(({ type }) => type === 'toast')).toEqual([]);
+      void button('Bag, 2 items');
+    },
+  })),
   {
     requires: 'PREV-20',
     after: [ownPicture, moonJar].map((line) => added({ ...line, image_url: PICTURE })),

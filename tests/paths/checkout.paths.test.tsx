@@ -9,6 +9,7 @@ import { checkoutSamples as samples } from '../../machines/checkout/checkout.sam
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { billing, delivery, lines } from '../../machines/orderPlacement/samplePurchase.ts';
 import type { paymentStatusMachine } from '../../machines/paymentStatus/paymentStatus.machine.ts';
+import { priceField } from '../../mocks/drupal/money.ts';
 import { scenarios } from '../../mocks/scenarios/registry.ts';
 import { bagCheckGestures } from '../../src/flows/bagCheck/bagCheck.gestures.ts';
 import { cart } from '../../src/flows/cart/cart.ts';
@@ -21,6 +22,7 @@ import { savedAddressesGestures } from '../../src/flows/savedAddresses/savedAddr
 import { shippingGestures } from '../../src/flows/shipping/shipping.gestures.ts';
 import { testGatewayGestures } from '../../src/flows/testGateway/testGateway.gestures.ts';
 import { insideCheckout as children, checkoutPorts as ports } from '../../src/ports/checkout.ts';
+import { keptPlacement } from '../../src/ports/keptPlacement.ts';
 import { madeIn } from '../support/madeIn.ts';
 import { codeIs, customerSignedIn } from '../support/orders.ts';
 import type { Outcome, Walker } from '../support/walk/walk.ts';
@@ -67,7 +69,9 @@ async function chooseAddresses({ gate }: Walker) {
   await go?.perform({ type: 'addresses.continued' });
 }
 
+/** As the shell does once an order is handed over: what is placed next is another order. */
 async function chooseToPay(method: 'ccavenue' | 'razorpay') {
+  keptPlacement.handOver();
   await paymentGestures['method.chosen']?.perform({ type: 'method.chosen', method });
   await paymentGestures['payment.continued']?.perform({ type: 'payment.continued' });
 }
@@ -94,6 +98,16 @@ const answers = {
   // Whatever of the order is there already.
   'placement.expired': ({ gate }: Walker) =>
     gate.open([...scenarios['profiles.expired'](), ...scenarios['paymentCreate.expired']()]),
+  // A coupon takes all of it, as the payment is begun.
+  'order.free': ({ gate, backend: { store } }: Walker) => {
+    const nothing = priceField(0);
+    const begin = http.post('*/order/payment_create', () => {
+      for (const order of madeIn(store, 'commerce_order--default'))
+        store.put({ ...order, attributes: { ...order.attributes, total_price: nothing } });
+      keptPlacement.handOver();
+    });
+    gate.open([begin]);
+  },
   'order.couponRefused': ({ gate }: Walker) => gate.open(scenarios['orderPatch.noCoupon']()),
   'bag.inStock': findInStock,
   'shipping.settled': settleShipping,
@@ -140,6 +154,8 @@ const agreed = [...reviewed, { type: 'terms.toggled' }];
 const placed = [...agreed, { type: 'order.placed' }, { answer: 'order.created' }];
 const paid = [...placed, { answer: 'payment.madeOverTheStore' }];
 const linked = [...placed, { answer: 'payment.linked' }];
+const free = [...agreed, { type: 'order.placed' }, { answer: 'order.free' }];
+const cameBack = [...linked, opened('payment_fail')];
 const emptied = { type: 'bag.changed', lines: [] };
 const framedBag = { type: 'bag.changed', lines: [ownPicture, framedCanvas] };
 const otherAddress = { billing, delivery, same: false };
@@ -291,6 +307,12 @@ const outcomes: Outcome[] = [
   },
   { requires: 'CHK-40', after: [inStock, settled, unknown, renewed, unknown], sees: 'Other error' },
   { requires: 'CHK-41', after: [inStock, settled, { answer: 'price.down' }], sees: 'Something went wrong' },
+  {
+    requires: 'CHK-41',
+    after: [inStock, settled, { answer: 'price.gone' }],
+    sees: 'No longer available: Print on Paper - Between Two Islands',
+    check: () => void screen.getByRole('link', { name: 'Back to the bag' }),
+  },
   { requires: 'CHK-41', after: [inStock, settled, { answer: 'network.broken' }], sees: 'Something went wrong' },
   { requires: 'CHK-41', after: [inStock, settled, { wait: 25_000 }], sees: 'Something went wrong' },
   {
@@ -586,6 +608,49 @@ const outcomes: Outcome[] = [
       expect(walker.effects.map(({ type }) => type)).not.toContain('bag.restored');
       at('Shopping bag')();
     },
+  },
+  // Nothing is left to pay: no provider would take it.
+  { requires: 'PAY-06', after: free, lets: { type: 'bag.ordered' }, check: keptWhatWasPaidFor },
+  {
+    requires: 'PAY-15',
+    after: free,
+    lets: { type: 'navigate', to: '/checkout/payment' },
+    sees: 'Your payment status is being collected.',
+    async check(walker) {
+      expect(screen.queryByRole('dialog')).toBeNull();
+      walker.gate.open();
+      walker.clock.increment(POLL);
+      await screen.findByRole('heading', { name: "It's Ordered!" });
+      expect(walker.effects).toContainEqual(goes(`/checkout/order-${orderNo(walker)}`));
+    },
+  },
+  // Back from the provider's page without having paid there: so far nothing has failed.
+  ...[{ answer: 'payment.pending' }, { answer: 'payment.down' }, { wait: 25_000 }].map(
+    (nothing): Outcome => ({
+      requires: 'PAY-28',
+      after: [...cameBack, nothing],
+      sees: 'Came back without paying? Your bag and your details are safe.',
+      butNot: 'Payment failed',
+      check: () => void screen.getByRole('link', { name: 'Try again' }),
+    }),
+  ),
+  {
+    requires: 'PAY-24',
+    after: [...cameBack, { answer: 'payment.pending' }, { type: 'tryAgain.chosen' }, { answer: 'payment.pending' }],
+    lets: { type: 'bag.restored', lines },
+    check: at('Shipping and billing'),
+  },
+  {
+    requires: 'PAY-22',
+    after: [...cameBack, { answer: 'payment.failed' }],
+    sees: 'Payment failed',
+    check: (walker) => void screen.getByText(`Payment for Order No: ${orderNo(walker)} could not be proceed.`),
+  },
+  {
+    requires: 'PAY-15',
+    after: [...cameBack, { answer: 'payment.completed' }],
+    sees: "It's Ordered!",
+    butNot: 'Payment failed',
   },
   // Nothing is known of any order.
   { requires: 'CHK-06', after: [opened('payment')], lets: goes('/checkout/shopping-bag'), check: at('Shopping bag') },

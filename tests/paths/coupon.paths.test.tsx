@@ -154,6 +154,12 @@ const outcomes: Outcome[] = [
     after: [buyer, typed('WELCOME10'), apply, { answer: 'coupon.down' }, apply, { answer: 'coupon.found' }],
     sees: 'WELCOME10 – you save ₹1,689',
   },
+  {
+    requires: 'API-73',
+    after: [buyer, typed('WELCOME10'), apply, { answer: 'coupon.noSession' }],
+    sees: 'We could not check this code just now. Please try again.',
+    butNot: 'We check this code once we have your details.',
+  },
 ];
 
 // As where it stands in a form, which neither Enter nor its buttons shall send.

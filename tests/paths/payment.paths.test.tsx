@@ -14,7 +14,7 @@ import { keptCropped, keptUserUpload } from '../../src/ports/keptUpload.ts';
 import { paymentPorts as ports } from '../../src/ports/payment.ts';
 import { razorpayLogic } from '../../src/ports/razorpay.ts';
 import { testGatewayLogic } from '../../src/ports/testGateway.ts';
-import { expectPayment, placedOrder } from '../support/orders.ts';
+import { expectPayment, paidElsewhere, placedOrder } from '../support/orders.ts';
 import { forgetRazorpay, lastPopup, type OpenedPopup, standIn } from '../support/razorpayPopup.ts';
 import type { Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
@@ -40,12 +40,36 @@ const choosing = (method: 'ccavenue' | 'razorpay') => ({ type: 'method.chosen', 
 const atTestGateway = { answer: 'provider.testGateway' };
 const atRazorpay = { answer: 'provider.razorpay' };
 const atNobody = { answer: 'provider.nobody' };
-const go = { type: 'payment.continued' };
+const pressed = { type: 'payment.continued' };
+/** The shopper goes on, and the backend knows of no payment so far. */
+const goesOn = [pressed, { answer: 'payment.read' }];
 const isLeft =
   (output: { left: string; payLink: string | null }) =>
   ({ actor }: Walker) =>
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output });
 const payLink = '/test-gateway?order_no=261121482615&amount=16892.00';
+
+/** Another tab stood at the same popup. */
+const paidInAnotherTab = (['razorpay', 'ccavenue'] as const).map(
+  (method): Outcome => ({
+    requires: 'PAY-20',
+    after: [atTestGateway, choosing(method), pressed, { answer: 'payment.paidElsewhere' }],
+    check(walker) {
+      isLeft({ left: 'popup', payLink: null })(walker);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  }),
+);
+/** Nobody can tell whether it is paid: the shopper goes on to the provider. */
+const nothingKnown = [{ answer: 'payment.down' }, { answer: 'network.broken' }, { wait: 25_000 }].map(
+  (nothing): Outcome => ({
+    requires: 'PAY-10',
+    after: [atTestGateway, choosing('razorpay'), pressed, nothing],
+    async check() {
+      expect(await screen.findByRole('dialog', { name: 'Test gateway' })).toBeVisible();
+    },
+  }),
+);
 
 const outcomes: Outcome[] = [
   {
@@ -71,36 +95,43 @@ const outcomes: Outcome[] = [
     after: [],
     check: () => expect(screen.getByRole('radio', { name: /razorpay/i })).toHaveAttribute('value', 'razorpay'),
   },
-  { requires: 'PAY-05', after: [atTestGateway, go], sees: 'select a payment method' },
-  { requires: 'PAY-05', after: [atTestGateway, go, choosing('razorpay')], butNot: 'select a payment method' },
+  { requires: 'PAY-05', after: [atTestGateway, pressed], sees: 'select a payment method' },
+  { requires: 'PAY-05', after: [atTestGateway, pressed, choosing('razorpay')], butNot: 'select a payment method' },
   {
     requires: 'PAY-09',
-    after: [atTestGateway, choosing('ccavenue'), go, { answer: 'payLink.given' }],
+    after: [atTestGateway, choosing('ccavenue'), ...goesOn, { answer: 'payLink.given' }],
     check: isLeft({ left: 'link', payLink }),
   },
   {
     requires: 'PAY-09',
-    after: [atTestGateway, choosing('ccavenue'), go, { answer: 'payLink.down' }],
+    after: [atTestGateway, choosing('ccavenue'), ...goesOn, { answer: 'payLink.down' }],
     sees: /The payment page did not open/,
   },
   {
     requires: 'PAY-09',
-    after: [atTestGateway, choosing('ccavenue'), go, { answer: 'network.broken' }],
+    after: [atTestGateway, choosing('ccavenue'), ...goesOn, { answer: 'network.broken' }],
     sees: /The payment page did not open/,
   },
   {
     requires: 'PAY-09',
-    after: [atTestGateway, choosing('ccavenue'), go, { wait: 25_000 }],
+    after: [atTestGateway, choosing('ccavenue'), ...goesOn, { wait: 25_000 }],
     sees: /The payment page did not open/,
   },
   {
     requires: 'PAY-09',
-    after: [atTestGateway, choosing('ccavenue'), go, { answer: 'payLink.down' }, go, { answer: 'payLink.given' }],
+    after: [
+      atTestGateway,
+      choosing('ccavenue'),
+      ...goesOn,
+      { answer: 'payLink.down' },
+      ...goesOn,
+      { answer: 'payLink.given' },
+    ],
     check: isLeft({ left: 'link', payLink }),
   },
   {
     requires: 'PAY-10',
-    after: [atTestGateway, choosing('razorpay'), go],
+    after: [atTestGateway, choosing('razorpay'), ...goesOn],
     check: async () => {
       expect(screen.getByRole('dialog', { name: 'Test gateway' })).toBeVisible();
       expect(screen.getByText('₹16,892')).toBeVisible();
@@ -109,7 +140,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PAY-07',
-    after: [atTestGateway, choosing('razorpay'), go, { answer: 'testGateway.paid' }],
+    after: [atTestGateway, choosing('razorpay'), ...goesOn, { answer: 'testGateway.paid' }],
     check: (walker) => {
       isLeft({ left: 'popup', payLink: null })(walker);
       expectPayment(walker.backend, 'completed');
@@ -117,27 +148,27 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PAY-10',
-    after: [atTestGateway, choosing('razorpay'), go, { answer: 'testGateway.closed' }],
+    after: [atTestGateway, choosing('razorpay'), ...goesOn, { answer: 'testGateway.closed' }],
     sees: /Nothing was charged/,
   },
   {
     requires: 'PAY-11',
-    after: [atRazorpay, choosing('razorpay'), go],
+    after: [atRazorpay, choosing('razorpay'), ...goesOn],
     check: () => waitFor(() => expect(lastPopup()?.options.amount).toBe('1689200')),
   },
   {
     requires: 'PAY-07',
-    after: [atRazorpay, choosing('razorpay'), go, { answer: 'razorpay.paid' }],
+    after: [atRazorpay, choosing('razorpay'), ...goesOn, { answer: 'razorpay.paid' }],
     check: isLeft({ left: 'popup', payLink: null }),
   },
   {
     requires: 'PAY-10',
-    after: [atRazorpay, choosing('razorpay'), go, { answer: 'razorpay.closed' }],
+    after: [atRazorpay, choosing('razorpay'), ...goesOn, { answer: 'razorpay.closed' }],
     sees: /no payment has come in/,
   },
   {
     requires: 'PAY-10',
-    after: [atRazorpay, choosing('razorpay'), go, { answer: 'razorpay.refused' }],
+    after: [atRazorpay, choosing('razorpay'), ...goesOn, { answer: 'razorpay.refused' }],
     sees: 'The bank refused the payment. You can try again, or pay another way.',
   },
   {
@@ -149,6 +180,14 @@ const outcomes: Outcome[] = [
       expect(screen.getByRole('radio', { name: /cards/i })).toBeEnabled();
     },
   },
+  {
+    requires: 'PAY-20',
+    after: [atTestGateway, choosing('razorpay'), pressed],
+    sees: 'Asking your bank first, so that nothing is paid twice…',
+    check: () => expect(screen.queryByRole('dialog', { name: 'Test gateway' })).toBeNull(),
+  },
+  ...paidInAnotherTab,
+  ...nothingKnown,
 ];
 
 walkView({
@@ -169,6 +208,10 @@ walkView({
     'provider.testGateway': finding('testGateway'),
     'provider.razorpay': finding('razorpay'),
     'provider.nobody': finding('nobody'),
+    'payment.paidElsewhere': ({ backend, gate }) => {
+      paidElsewhere(backend);
+      gate.open();
+    },
     'razorpay.paid': inThePopup((popup) => popup.pay()),
     'razorpay.closed': inThePopup((popup) => popup.dismiss()),
     'razorpay.refused': inThePopup(

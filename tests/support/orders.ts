@@ -57,6 +57,12 @@ export function placedOrder(backend: EmbeddedBackend): void {
   });
 }
 
+/** That order was paid in another tab. */
+export function paidElsewhere({ store }: EmbeddedBackend): void {
+  const payment = store.find(PAYMENT);
+  if (payment) store.put({ ...payment, attributes: { ...payment.attributes, state: 'completed' } });
+}
+
 /** The state that the backend has for the payment of that order. */
 export const expectPayment = ({ store }: EmbeddedBackend, state: 'pending' | 'completed' | 'Failed'): void =>
   expect(store.find(PAYMENT)?.attributes.state).toBe(state);

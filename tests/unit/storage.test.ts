@@ -208,6 +208,7 @@ test('[CHK-16] [CHK-45] the checkout record is kept under the names of the speci
   const { address_type: _t, company_name: _c, gst: _g, second_name, ...rest } = billing;
   const delivery = { ...rest, last_name: second_name, house: '9' };
   const record = {
+    uid: 'a5a1f0de-0000-4000-8000-000000000001',
     shipping: { billing, delivery, same: false },
     profiles: { billing: { id: 'b', revision: 1 }, delivery: { id: 'd', revision: null } },
     quote: { amount: 90_000, subtotal: 100_000, discount: 10_000, lineTotals: [100_000] },
@@ -232,6 +233,7 @@ test('[CHK-16] [CHK-45] the checkout record is kept under the names of the speci
     'shipping_id',
     'total_no',
     'total_price',
+    'uid',
   ]);
   expect([stored.total_no, stored.total_price, stored.email]).toEqual([1, 150_000, 'asha@example.com']);
   expect([stored.shipping_id, stored.delivery_id]).toEqual(['b', 'd']);

@@ -21,9 +21,9 @@ export function searchWith(search: string, settings: string): string {
   return all.length === 0 ? '' : `?${all.join('&')}`;
 }
 
-/** The settings of the page's address, which reproduces a situation; else those that this tab had on its last page. */
-export function recallSettings(): ReadSettings {
-  const asked = new URLSearchParams(location.search).get(PARAMETER);
+/** The settings of an address's search text, which reproduces a situation; else those that this tab had on its last page. */
+export function recallSettings(search: string): ReadSettings {
+  const asked = new URLSearchParams(search).get(PARAMETER);
   return readSettings(asked ?? sessionStorage.getItem(KEY) ?? '', known);
 }
 

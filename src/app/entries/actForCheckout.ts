@@ -1,17 +1,19 @@
 import type { ActorRefFrom, EventObject } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import type { CheckoutEffect } from '../../../machines/checkout/checkout.machine.ts';
+import type { RecoveryCopies } from '../../../machines/checkout/checkoutRecord.ts';
 import type { CouponEffect } from '../../../machines/coupon/coupon.machine.ts';
 import type { Addresses } from '../../../machines/shipping/addresses.ts';
 import type { CartLine } from '../../domain/cartLine.ts';
 import type { UserSession } from '../../domain/userSession.ts';
 import { dropPictures } from '../../ports/dropPictures.ts';
-import { keptCartCopy } from '../../ports/keptCart.ts';
-import { keptDraft, keptGuest, keptRecord, keptRecordCopy, toStored } from '../../ports/keptCheckout.ts';
+import { keptDraft, keptGuest, keptRecord, toStored } from '../../ports/keptCheckout.ts';
+import { keptCopies } from '../../ports/keptCopies.ts';
 import { keptCode, keptCoupon } from '../../ports/keptCoupon.ts';
 import { keptPlacement } from '../../ports/keptPlacement.ts';
 import { keptUser } from '../../ports/keptUser.ts';
 
+type Bag = ActorRefFrom<typeof cartMachine>;
 type Remembered = Extract<CheckoutEffect, { type: 'remember' }>;
 type Inside =
   | { type: 'remember'; addresses: Addresses }
@@ -19,14 +21,22 @@ type Inside =
   | Extract<CouponEffect, { type: 'coupon.changed' | 'code.kept' }>;
 
 function remember({ record, copies, role, session }: Remembered, lines: readonly CartLine[]) {
-  // Handed over to the payment: what there was is in the copies now. (PAY-06)
+  if (copies) keptCopies.write(copies);
   if (record.shipping || record.quote) keptRecord.write(toStored(record, lines));
-  else keptRecord.drop();
+  // Handed over to the payment: what there was is in the copies now, unless they found no room. (PAY-06)
+  else if (!copies || keptCopies.hold(copies.lines)) keptRecord.drop();
   if (session) (role === 'customer' ? keptUser : keptGuest).write(session);
-  if (!copies) return;
-  keptCartCopy.write([...copies.lines]);
-  keptRecordCopy.write(toStored(copies.record, copies.lines));
 }
+
+/** The order is in the hands of a payment provider: the next purchase is another one. (PAY-06) */
+function handOver(lines: readonly CartLine[], cart: Bag) {
+  keptPlacement.handOver();
+  void dropPictures(lines);
+  cart.send({ type: 'bag.ordered', lines });
+}
+
+/** What could not be copied stayed in the bag until it was paid. */
+const isLeft = ({ record }: RecoveryCopies) => record.paid && keptPlacement.read()?.plan.orderNo === record.order_no;
 
 /** Neither the customer's session nor the guest's is good any more. (ORD-04) */
 function forgetSession() {
@@ -35,12 +45,15 @@ function forgetSession() {
 }
 
 /** Does what the checkout and the charts inside it let out to bag and storage; true where it was theirs to do. */
-export function actForCheckout(asked: EventObject, cart: ActorRefFrom<typeof cartMachine>): boolean {
+export function actForCheckout(asked: EventObject, cart: Bag): boolean {
   const effect = asked as CheckoutEffect | Inside;
   switch (effect.type) {
     case 'remember':
       if ('addresses' in effect) keptDraft.write(effect.addresses);
-      else remember(effect, cart.getSnapshot().context.lines);
+      else {
+        remember(effect, cart.getSnapshot().context.lines);
+        if (effect.copies && isLeft(effect.copies)) handOver(effect.copies.lines, cart);
+      }
       return true;
     case 'coupon.changed':
       if (effect.coupon) keptCoupon.write(effect.coupon);
@@ -60,10 +73,8 @@ export function actForCheckout(asked: EventObject, cart: ActorRefFrom<typeof car
       cart.send({ type: 'lines.repriced', prices: effect.prices });
       return true;
     case 'bag.ordered':
-      // The next purchase is another order.
-      keptPlacement.handOver();
-      void dropPictures(effect.lines);
-      cart.send({ type: 'bag.ordered', lines: effect.lines });
+      // Without its copy the bag is all that is left of an order that may not be paid. (PAY-24)
+      if (keptCopies.hold(effect.lines)) handOver(effect.lines, cart);
       return true;
     case 'bag.restored':
       keptPlacement.takeBack();

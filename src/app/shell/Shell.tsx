@@ -15,7 +15,7 @@ const Toasts = onDemand(async () => (await import('../../flows/toasts/Toasts.tsx
 
 /** The bag's panel and the notices; their code comes with the first touch of the page, before anything can ask for them. */
 function Overlays() {
-  const { isPanelOpen, removing } = cart.useFlow();
+  const isBagWanted = cart.useFlow(({ isPanelOpen, removing }) => isPanelOpen || removing !== null);
   const { toast } = toasts.useFlow();
   useEffect(() => {
     const touched = new AbortController();
@@ -28,7 +28,7 @@ function Overlays() {
   }, []);
   return (
     <>
-      <CartPanel wanted={isPanelOpen || removing !== null} props={{}} />
+      <CartPanel wanted={isBagWanted} props={{}} />
       <Toasts wanted={toast !== null} props={{}} />
     </>
   );

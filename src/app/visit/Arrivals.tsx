@@ -1,13 +1,15 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { use, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { cart } from '../../flows/cart/cart.ts';
+import { EffectHandlerContext } from '../../kit/effects.ts';
 import { keptFlowType, keptListPath } from '../../ports/keptListing.ts';
 import { track } from '../analytics.ts';
 import { documentTitle } from '../documentTitle.ts';
+import { toldAtHome } from './toldAtHome.ts';
 
 const ART_LIST = /^\/art(\/(\d+|theme\/[^/]+\/\d+))?\/?$/;
 
-/** Title, tracker, scroll position and the way back to the list, at each page that is opened. */
+/** Title, tracker, scroll position, notices and the way back to the list, at each page that is opened. */
 export function Arrivals() {
   const { pathname, search } = useLocation();
   const navigation = useNavigationType();
@@ -29,5 +31,12 @@ export function Arrivals() {
   useEffect(() => {
     if (ART_LIST.test(pathname)) keptListPath.write(pathname + search);
   }, [pathname, search]);
+  const handle = use(EffectHandlerContext);
+  useEffect(() => {
+    const told = toldAtHome(pathname, search);
+    if (!told) return;
+    handle({ type: 'toast', says: told.says, tone: told.tone }, 'session');
+    handle({ type: 'navigate', to: told.leaving, replace: true }, 'session');
+  }, [pathname, search, handle]);
   return null;
 }

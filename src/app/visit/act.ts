@@ -3,23 +3,17 @@ import type { NavigateFunction } from 'react-router-dom';
 import type { ActorRefFrom, EventObject } from 'xstate';
 import type { Effect } from '../../../machines/kit/meta.ts';
 import type { Filters } from '../../../machines/listing/filters.ts';
-import type { SessionEffect, sessionMachine } from '../../../machines/session/session.machine.ts';
+import type { SessionEffect, SessionTold, sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
-import type { UserDetails, UserSession } from '../../domain/userSession.ts';
+import type { UserSession } from '../../domain/userSession.ts';
 import { say } from '../../messages/messages.ts';
 import { keptFilters } from '../../ports/keptListing.ts';
 import { keptPincode } from '../../ports/keptPincode.ts';
 import { track } from '../analytics.ts';
 
 type Remembered = { type: 'remember'; pincode?: string; filters?: Filters };
-/** What flows tell the session: somebody signed in, changed the profile, is asked to sign in, or is known no longer. */
-type ToSession =
-  | { type: 'session.begun'; session: UserSession; remember: boolean }
-  | { type: 'session.renewed'; session: UserSession }
-  | { type: 'session.ended'; session: UserSession | null }
-  | { type: 'details.changed'; details: Partial<UserDetails> }
-  | { type: 'login.asked' }
-  | { type: 'login.left' };
+/** A call in the user's own name was refused with new tokens too; a guest's is no login. `stays`: the shopper is not led away. */
+type Ended = { type: 'session.ended'; session: UserSession | null; stays?: boolean };
 export type Means = {
   navigate: NavigateFunction;
   toasts: ActorRefFrom<typeof toastsMachine>;
@@ -29,7 +23,7 @@ export type Means = {
 
 /** Does what a chart let out. The checkout's own effects are acted on beside its pages. */
 export function act(asked: EventObject, { navigate, toasts, session, queries }: Means): void {
-  const effect = asked as Effect | SessionEffect | ToSession | Remembered;
+  const effect = asked as Effect | SessionEffect | SessionTold | Ended | Remembered;
   switch (effect.type) {
     case 'navigate':
       // Charts are allowed to say where to go while React renders; the router is not.
@@ -62,7 +56,7 @@ export function act(asked: EventObject, { navigate, toasts, session, queries }: 
       session.send(effect);
       return;
     case 'session.ended':
-      session.send({ type: 'session.ended', uid: effect.session?.details.id ?? null });
+      session.send({ type: 'session.ended', uid: effect.session?.details.id ?? null, stays: effect.stays });
       return;
     case 'session.switched':
       queries.removeQueries({ queryKey: ['own'] });

@@ -6,7 +6,6 @@ import type { sessionMachine } from '../../../machines/session/session.machine.t
 import type { CartLine } from '../../domain/cartLine.ts';
 import { keptCart } from '../../ports/keptCart.ts';
 import { keptPincode } from '../../ports/keptPincode.ts';
-import { keptUser } from '../../ports/keptUser.ts';
 import { attachSession } from '../../ports/liveSession.ts';
 
 /** Gives the bag what the browser kept, before the first paint; writes each change; follows other tabs. (CART-10, CART-47) */
@@ -41,27 +40,7 @@ export function useKeptPincode(actor: ActorRefFrom<typeof pincodeMachine>): void
   }, [actor]);
 }
 
-/** Tells the session whom the browser kept, before the first paint; writes each change; follows other tabs. (SESS-04) */
+/** Tells the session whom the browser kept, before the first paint; keeps each change; follows other tabs. (SESS-04) */
 export function useKeptSession(actor: ActorRefFrom<typeof sessionMachine>): void {
-  useLayoutEffect(() => {
-    let lastKept = actor.getSnapshot().context.session;
-    const recall = (session: typeof lastKept) => {
-      lastKept = session;
-      actor.send({ type: 'session.recalled', session });
-    };
-    const detach = attachSession(actor);
-    const stopFollowing = keptUser.follow(recall);
-    const writing = actor.subscribe(({ context: { session } }) => {
-      if (session === lastKept) return;
-      lastKept = session;
-      if (session) keptUser.write(session);
-      else keptUser.drop();
-    });
-    recall(keptUser.read());
-    return () => {
-      detach();
-      stopFollowing();
-      writing.unsubscribe();
-    };
-  }, [actor]);
+  useLayoutEffect(() => attachSession(actor), [actor]);
 }

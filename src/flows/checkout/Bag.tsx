@@ -11,7 +11,7 @@ import { Summary } from './Summary.tsx';
 
 /** The way on, which an empty bag does not have (CHK-23). */
 function Onward() {
-  const { bagCheck: actor } = checkout.useFlow();
+  const actor = checkout.useFlow(({ bagCheck }) => bagCheck);
   return actor ? (
     <bagCheck.Adopt actor={actor}>
       <BagCheck />
@@ -25,7 +25,7 @@ function Onward() {
 
 /** The shopping bag stage (CHK-03, CHK-17 to CHK-24). */
 export function Bag() {
-  const { isBagEmpty } = checkout.useFlow();
+  const isBagEmpty = checkout.useFlow(({ isBagEmpty }) => isBagEmpty);
   return (
     <Beside
       title="Shopping bag"

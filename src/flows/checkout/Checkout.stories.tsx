@@ -83,6 +83,7 @@ export const Pricing = at('review.reading.pricing');
 export const Weighing = at('review.reading.weighing', inside('coupon', couponMachine, couponSamples, 'lookingUp'));
 export const Renewing = at('review.reading.renewing');
 export const Unpriced = at('review.reading.unpriced');
+export const NoLongerSold = at('review.reading.unpriced', {}, { gone: [lines[1]?.item_name ?? ''] });
 export const Unagreed = at('review.reading.unagreed', applied);
 export const Repriced = at('review.reading.unagreed', {}, { repriced: [lines[0]?.key ?? ''] });
 export const ReviewFramed = at('review.reading.unagreed', {}, { lines: framed });
@@ -98,7 +99,13 @@ export const PlacingFailed = at(
   inside('orderPlacement', orderPlacementMachine, orderPlacementSamples, 'failed.order'),
 );
 export const Paying = at('review.paying', inside('payment', paymentMachine, paymentSamples, 'choosing.ready'));
-export const HandedOver = at('handedOver');
+export const HandedOver = at(
+  'handedOver.leaving',
+  {},
+  { stage: 'payment_fail', orderNo, copies, payLink: '/test-gateway' },
+);
+export const CameBack = at('handedOver.cameBack', {}, { stage: 'payment_fail', orderNo, copies });
+export const LookingBack = at('lookingBack');
 export const Waiting = at('waiting', inside('paymentStatus', paymentStatusMachine, paymentStatusSamples, 'reading'));
 export const Confirmed = at('confirmed', {}, { stage: `order-${orderNo}`, copies });
 export const ConfirmedElsewhere = at('confirmed', {}, { stage: `order-${orderNo}`, copies: null });

@@ -9,7 +9,7 @@ import { Confirmation } from './Confirmation.tsx';
 import { checkout } from './checkout.ts';
 import { Failure } from './Failure.tsx';
 import { HandedOver } from './HandedOver.tsx';
-import { LookingAgain } from './LookingAgain.tsx';
+import { LookingAgain, LookingBack } from './LookingAgain.tsx';
 import { OpeningStage } from './OpeningStage.tsx';
 import { Review } from './Review.tsx';
 import { ShippingStage } from './ShippingStage.tsx';
@@ -22,6 +22,7 @@ const STAGES: Record<Shown, ComponentType> = {
   shipping: ShippingStage,
   review: Review,
   handedOver: HandedOver,
+  lookingBack: LookingBack,
   lookingAgain: LookingAgain,
   waiting: WaitingStage,
   confirmed: Confirmation,
@@ -31,7 +32,10 @@ const STAGES: Record<Shown, ComponentType> = {
 
 /** The stage that the checkout is at, under its progress bar (CHK-03 to CHK-11). */
 function Stages() {
-  const { shown, step, backTo } = checkout.useFlow();
+  const shown = checkout.useFlow(({ shown }) => shown);
+  const step = checkout.useFlow(({ step }) => step);
+  const toBag = checkout.useFlow(({ backTo }) => backTo.bag);
+  const toShipping = checkout.useFlow(({ backTo }) => backTo.shipping);
   const Stage = STAGES[shown];
   return (
     <Page>
@@ -41,8 +45,8 @@ function Stages() {
           current={step}
           doneLabel="done"
           steps={[
-            { name: 'SHOPPING BAG', link: backTo.bag ? <Link to={backTo.bag} /> : undefined },
-            { name: 'SHIPPING AND BILLING', link: backTo.shipping ? <Link to={backTo.shipping} /> : undefined },
+            { name: 'SHOPPING BAG', link: toBag ? <Link to={toBag} /> : undefined },
+            { name: 'SHIPPING AND BILLING', link: toShipping ? <Link to={toShipping} /> : undefined },
             { name: 'PAYMENT' },
           ]}
         />
@@ -54,7 +58,7 @@ function Stages() {
 
 /** The whole checkout. Its coupon is listened to at every stage, whether its field shows or not. */
 export function Checkout() {
-  const { coupon: actor } = checkout.useFlow();
+  const actor = checkout.useFlow(({ coupon }) => coupon);
   return actor ? (
     <coupon.Adopt actor={actor}>
       <Stages />

@@ -12,6 +12,7 @@ import { checkout } from './checkout.ts';
 import { discountRows } from './discountRows.ts';
 import { OrderedLines } from './OrderedLines.tsx';
 import styles from './Outcome.module.css';
+import { ParcelNote } from './ParcelNote.tsx';
 
 /** The order is on its way (CHK-08, PAY-21). What it holds is shown where this browser placed it. */
 export function Confirmation() {
@@ -43,8 +44,10 @@ export function Confirmation() {
           <li>
             {ordered ? (
               <div className={styles.parcels}>
-                {ordered.parcels.map(({ kind, days }) => (
-                  <p key={kind}>{say(`parcel.${kind}`, { days })}</p>
+                {ordered.parcels.map((parcel) => (
+                  <p key={parcel.kind}>
+                    <ParcelNote {...parcel} />
+                  </p>
                 ))}
               </div>
             ) : (

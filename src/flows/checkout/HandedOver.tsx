@@ -6,20 +6,20 @@ import { Waiting } from '../../ui/Waiting.tsx';
 import { checkout } from './checkout.ts';
 import styles from './Outcome.module.css';
 
-/** Between the store and the provider's own page; the Back button may bring the shopper here (PAY-09). */
+/** Between the store and the provider's own page, from which the Back button may bring the shopper here (PAY-09, PAY-28). */
 export function HandedOver() {
-  const { orderNo, payLink, shippingPath, tryAgain } = checkout.useFlow();
+  const { isLeaving, orderNo, payLink, shippingPath, tryAgain } = checkout.useFlow();
   return (
     <section className={styles.outcome}>
       <h1 className={styles.title}>Payment</h1>
-      <Waiting>{say('payment.leaving')}</Waiting>
+      {isLeaving ? <Waiting>{say('payment.leaving')}</Waiting> : <p>{say('payment.noneKnown')}</p>}
       <p className={styles.number}>
         Order No <span className={styles.figures}>{orderNo}</span>
       </p>
       <p className={styles.quiet}>{say('payment.kept')}</p>
       <Row>
         {payLink ? <Button href={payLink}>Open the payment page</Button> : null}
-        <Again to={shippingPath} onAgain={tryAgain} look="secondary" />
+        <Again to={shippingPath} onAgain={tryAgain} look={payLink ? 'secondary' : 'primary'} />
       </Row>
     </section>
   );

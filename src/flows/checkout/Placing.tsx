@@ -7,9 +7,9 @@ import { Waiting } from '../../ui/Waiting.tsx';
 import { OrderPlacement, orderPlacement } from '../orderPlacement/OrderPlacement.tsx';
 import { checkout } from './checkout.ts';
 
-/** The price that the order waits for: asked, or to be asked again (CHK-38, CHK-41). */
+/** The price that the order waits for: asked, or to be asked again, and what stands in its way (CHK-38, CHK-41, CART-50). */
 function Price() {
-  const { awaits, isUnpriced, retryPrice } = checkout.useFlow();
+  const { awaits, isUnpriced, gone, retryPrice } = checkout.useFlow();
   if (awaits) return <Waiting>{say(awaits)}</Waiting>;
   if (!isUnpriced) return null;
   return (
@@ -23,7 +23,19 @@ function Price() {
         </Button>
       }
     >
-      {say('checkout.kept')}
+      {gone ? (
+        <>
+          <p>{say('order.soldOut', { titles: gone })}</p>
+          <p>
+            {say('order.keptButThat')}{' '}
+            <Link to="../shopping-bag" relative="path">
+              Back to the bag
+            </Link>
+          </p>
+        </>
+      ) : (
+        say('checkout.kept')
+      )}
     </Notice>
   );
 }

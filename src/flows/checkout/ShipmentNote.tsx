@@ -2,6 +2,7 @@ import type { Parcel } from '../../domain/delivery.ts';
 import { say } from '../../messages/messages.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { ParcelNote } from './ParcelNote.tsx';
 import styles from './ShipmentNote.module.css';
 
 /** How it is made and sent, and whom to call before it is too late to change (CHK-69, CHK-70). */
@@ -14,10 +15,10 @@ export const ShipmentNote = ({ parcels }: { parcels: readonly Parcel[] }) => (
       <Icon name="info" size={20} />
       <span>{say('review.madeForYou')}</span>
     </p>
-    {parcels.map(({ kind, days }) => (
-      <p className={styles.line} key={kind}>
+    {parcels.map((parcel) => (
+      <p className={styles.line} key={parcel.kind}>
         <Icon name="truck" size={20} />
-        <span>{say(`parcel.${kind}`, { days })}</span>
+        <ParcelNote {...parcel} />
       </p>
     ))}
     <p className={styles.call}>

@@ -27,7 +27,7 @@ function Summed() {
 
 /** The sums in their box with the coupon's field, and under them what leads on (CHK-24, CHK-27). */
 export function Summary({ children, isOpen = true }: { children?: ReactNode; isOpen?: boolean }) {
-  const { coupon: actor } = checkout.useFlow();
+  const actor = checkout.useFlow(({ coupon }) => coupon);
   return (
     <Panel>
       <h2 className={styles.title}>Order Summary</h2>

@@ -1,30 +1,22 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ArtCard } from '../../domain/art.ts';
+import { cardPicture } from '../../domain/cardPicture.ts';
 import { inRupees } from '../../domain/money.ts';
 import { Print } from '../../ui/Print.tsx';
 
-/** The widths of a print in the grid of two, three and four columns. */
-const SIZES = '(width >= 64rem) 270px, (width >= 42rem) 28vw, 42vw';
+type Props = { art: ArtCard; eager?: boolean; level?: 2 | 3; heart?: ReactNode };
 
-/** One art of a list: the print on its wall, its label, the link to its own page. (CAT-17) */
-export function ArtCardView({ art, eager, level = 2 }: { art: ArtCard; eager?: boolean; level?: 2 | 3 }) {
-  const { listing, thumbnail, detail, alt } = art.picture;
-  return (
-    <Print
-      picture={{
-        src: listing.url,
-        srcSet: [thumbnail, listing, detail].map(({ url, width }) => `${url} ${width}w`).join(', '),
-        sizes: SIZES,
-        width: listing.width,
-        height: listing.height,
-        alt,
-      }}
-      loading={eager ? 'eager' : 'lazy'}
-      title={art.title}
-      artist={art.artist}
-      price={`From ${inRupees(art.fromPrice)}`}
-      link={<Link to={art.alias} />}
-      level={level}
-    />
-  );
-}
+/** One art of a list: the print on its wall, its label, the link to its own page, and a heart where the page has one. (CAT-17) */
+export const ArtCardView = ({ art, eager, level = 2, heart }: Props) => (
+  <Print
+    picture={cardPicture(art.picture)}
+    loading={eager ? 'eager' : 'lazy'}
+    title={art.title}
+    artist={art.artist}
+    price={`From ${inRupees(art.fromPrice)}`}
+    link={<Link to={art.alias} />}
+    level={level}
+    action={heart}
+  />
+);

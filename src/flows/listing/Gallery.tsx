@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { connect } from '../../../machines/listing/listing.connect.ts';
+import type { ArtCard } from '../../domain/art.ts';
 import { PAGE_SIZE } from '../../domain/paging.ts';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,13 +14,14 @@ import { ArtCardView } from './ArtCardView.tsx';
 type View = Pick<
   ReturnType<typeof connect>,
   'arts' | 'isLoading' | 'isEmpty' | 'isPastTheEnd' | 'hasFailed' | 'clear' | 'pathOf' | 'retry'
->;
+> & { heartOf?: (art: ArtCard) => ReactNode };
 
 /** As many pictures as a first screen shows; those after it wait until they come near. */
 const FIRST_SCREEN = 4;
 
 /** The pictures of a page as they hang, their places while they are on the way, or why there are none. (CAT-08, CAT-16) */
-export function Gallery({ arts, isLoading, isEmpty, isPastTheEnd, hasFailed, clear, pathOf, retry }: View) {
+export function Gallery(view: View) {
+  const { arts, isLoading, isEmpty, isPastTheEnd, hasFailed, clear, pathOf, retry, heartOf } = view;
   if (hasFailed) return <Failed title={say('listing.failed')} retryLabel="Try again" onRetry={retry} />;
   if (isEmpty)
     return (
@@ -45,7 +48,7 @@ export function Gallery({ arts, isLoading, isEmpty, isPastTheEnd, hasFailed, cle
       ) : (
         arts.map((art, index) => (
           <li key={art.id}>
-            <ArtCardView art={art} eager={index < FIRST_SCREEN} />
+            <ArtCardView art={art} eager={index < FIRST_SCREEN} heart={heartOf?.(art)} />
           </li>
         ))
       )}

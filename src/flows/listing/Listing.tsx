@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { connect } from '../../../machines/listing/listing.connect.ts';
 import { listingMachine } from '../../../machines/listing/listing.machine.ts';
+import type { ArtCard } from '../../domain/art.ts';
 import { flow } from '../../kit/flow.tsx';
 import { Section } from '../../ui/Layout.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -12,10 +14,12 @@ type Props = {
   /** The names that the list can be narrowed by. */
   themes: readonly string[];
   orientations: readonly string[];
+  /** What lies on each card to save it for later. */
+  heartOf?: (art: ArtCard) => ReactNode;
 };
 
 /** The art list: what narrows it, the pictures of a page, the way to the others. */
-export function Listing({ themes, orientations }: Props) {
+export function Listing({ themes, orientations, heartOf }: Props) {
   const view = listing.useFlow();
   return (
     <Section
@@ -24,7 +28,7 @@ export function Listing({ themes, orientations }: Props) {
       lead="Printed for you on cotton paper or canvas, in the size of your wall."
     >
       <FilterBar {...view} themes={themes} orientations={orientations} />
-      <Gallery {...view} />
+      <Gallery {...view} heartOf={heartOf} />
       <Pages {...view} />
     </Section>
   );

@@ -27,6 +27,7 @@ export const Closed = at('choosing.closed');
 export const Unpaid = at('choosing.unpaid');
 export const Refused = at('choosing.refused');
 export const LinkFailed = at('choosing.linkFailed');
+export const Looking = at('looking');
 export const PayingAtRazorpay = at('payingAtRazorpay', {
   razorpay: standingAt(razorpayMachine, razorpaySamples, 'open.first'),
 });

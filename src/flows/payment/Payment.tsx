@@ -23,7 +23,7 @@ export const payment = flow(paymentMachine, connect);
 /** The popup in which the shopper chooses how to pay. (PAY-01 to PAY-05) */
 export function Payment() {
   const view = payment.useFlow();
-  const { isOpen, isLinking, returned, quoted } = view;
+  const { isOpen, awaits, returned, quoted } = view;
   const methods = [
     {
       value: 'ccavenue',
@@ -46,7 +46,7 @@ export function Payment() {
         title={say('payment.title')}
         closeLabel="Close without paying"
         actions={
-          <Button wide disabled={!view.canContinue} busy={isLinking} onClick={view.goOn}>
+          <Button wide disabled={!view.canContinue} busy={awaits !== null} onClick={view.goOn}>
             Continue
           </Button>
         }
@@ -82,7 +82,7 @@ export function Payment() {
             onPick={view.choose}
             error={view.isMethodMissing ? say('payment.noMethod') : undefined}
           />
-          {isLinking ? <Waiting>{say('payment.linking')}</Waiting> : null}
+          {awaits ? <Waiting>{say(awaits)}</Waiting> : null}
         </Stack>
       </Dialog>
       {view.razorpay ? (

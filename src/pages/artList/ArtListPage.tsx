@@ -5,6 +5,7 @@ import { type Filters, noFilters } from '../../../machines/listing/filters.ts';
 import { artsQuery } from '../../api/arts.ts';
 import { orientationsQuery, themesQuery } from '../../api/terms.ts';
 import { Listing, listing } from '../../flows/listing/Listing.tsx';
+import { heartOfArt } from '../../flows/wishlist/heartOfArt.tsx';
 import { useKept } from '../../kit/kept.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Page } from '../../ui/Layout.tsx';
@@ -40,7 +41,7 @@ function ArtList() {
   return (
     <div className={styles.list}>
       <Breadcrumb label="You are here" items={onlyTheme ? [...way, { name: onlyTheme }] : way} />
-      <Listing themes={themes.data ?? []} orientations={orientations.data ?? []} />
+      <Listing themes={themes.data ?? []} orientations={orientations.data ?? []} heartOf={heartOfArt} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { artsQuery } from '../../api/arts.ts';
 import { ArtCardView } from '../../flows/listing/ArtCardView.tsx';
+import { heartOfArt } from '../../flows/wishlist/heartOfArt.tsx';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failed } from '../../ui/Failed.tsx';
@@ -30,7 +31,7 @@ export function Favourites() {
         {data ? (
           data.arts.slice(0, SHOWN).map((art) => (
             <li key={art.id}>
-              <ArtCardView art={art} level={3} />
+              <ArtCardView art={art} level={3} heart={heartOfArt(art)} />
             </li>
           ))
         ) : (

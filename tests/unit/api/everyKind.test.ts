@@ -3,7 +3,7 @@ import { framedCanvas, framedPalms, islands, ownPicture, palms } from '../../../
 import { lotusGift, monsoonWall, moonJar, ownGift, sixRidges } from '../../../machines/cart/sampleProducts.ts';
 import type { Entity } from '../../../mocks/drupal/entity.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { guestCode, registerGuest, verifyCode } from '../../../src/api/accounts.ts';
+import { guestCode, registerUser, verifyCode } from '../../../src/api/accounts.ts';
 import { configureApi } from '../../../src/api/client.ts';
 import { orderBody } from '../../../src/api/orderBody.ts';
 import { orderItems } from '../../../src/api/orderItemBody.ts';
@@ -52,7 +52,7 @@ describe.each(['spec', 'drupal10'] as const)('[API-01] one order of every kind o
   afterAll(() => server.close());
 
   async function signIn() {
-    const account = await registerGuest({ mobile, mail: 'all@example.com', pass: 'made-up', fullName: 'Asha Menon' });
+    const account = await registerUser({ mobile, mail: 'all@example.com', pass: 'made-up', fullName: 'Asha Menon' });
     const { otp } = await guestCode({ mobile });
     const session = await verifyCode({ mobile, otp: otp ?? '', type: 'guest' });
     return { uid: account.id, call: { bearer: session.token } };

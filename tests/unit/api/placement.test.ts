@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '../../../mocks/server.ts';
-import { findUserByName, guestCode, isTaken, registerGuest, verifyCode } from '../../../src/api/accounts.ts';
+import { findUserByName, guestCode, isTaken, registerUser, verifyCode } from '../../../src/api/accounts.ts';
 import { artsPage } from '../../../src/api/arts.ts';
 import { configureApi } from '../../../src/api/client.ts';
 import { couponBody, type Ordered, orderBody, processingBody } from '../../../src/api/orderBody.ts';
@@ -39,7 +39,7 @@ const mobile = '9847012345';
 const guest = { mobile, mail: 'asha@example.com', pass: 'made-up-for-one-guest', fullName: 'Asha Menon' };
 
 async function signIn() {
-  const account = await registerGuest(guest);
+  const account = await registerUser(guest);
   const { otp } = await guestCode({ mobile });
   const session = await verifyCode({ mobile, otp: otp ?? '', type: 'guest' });
   return { uid: account.id, session, call: { bearer: session.token } };
@@ -91,7 +91,7 @@ async function ordered(coupon = false) {
 describe('guests', () => {
   test('[GUEST-01] [API-06] [API-09] [API-15] [API-17] an unknown mobile number becomes an account with a session', async () => {
     expect(await findUserByName(mobile)).toBeNull();
-    const account = await registerGuest(guest);
+    const account = await registerUser(guest);
     expect(account).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), name: mobile });
     expect(await findUserByName(mobile)).toEqual(account);
     const code = await guestCode({ mobile });
@@ -109,12 +109,12 @@ describe('guests', () => {
   });
 
   test('[API-09] a name or a mail that somebody has is told apart from other refusals', async () => {
-    await registerGuest(guest);
-    const again = await registerGuest(guest).catch((error: unknown) => error);
+    await registerUser(guest);
+    const again = await registerUser(guest).catch((error: unknown) => error);
     expect([isTaken(again, 'name'), isTaken(again, 'mail')]).toEqual([true, true]);
-    const otherName = await registerGuest({ ...guest, mobile: '9847000000' }).catch((error: unknown) => error);
+    const otherName = await registerUser({ ...guest, mobile: '9847000000' }).catch((error: unknown) => error);
     expect([isTaken(otherName, 'name'), isTaken(otherName, 'mail')]).toEqual([false, true]);
-    const noMail = await registerGuest({ ...guest, mobile: '9847000000', mail: 'none' }).catch(
+    const noMail = await registerUser({ ...guest, mobile: '9847000000', mail: 'none' }).catch(
       (error: unknown) => error,
     );
     expect(noMail).toMatchObject({ kind: 'invalid', status: 422 });
@@ -126,7 +126,7 @@ describe('guests', () => {
   });
 
   test('[API-17] a wrong code is not just any refusal', async () => {
-    await registerGuest(guest);
+    await registerUser(guest);
     const { otp } = await guestCode({ mobile });
     const wrong = otp === '111111' ? '222222' : '111111';
     await expect(verifyCode({ mobile, otp: wrong, type: 'guest' })).rejects.toMatchObject({

@@ -47,11 +47,12 @@ test('an address that tells them already is left alone', () => {
 test('the next page of the tab has them, and a link goes before what the tab had', () => {
   at('/');
   keepSettings({ ...INITIAL_SETTINGS, gateway: 'paid' });
-  expect(recallSettings()).toEqual({ settings: { ...INITIAL_SETTINGS, gateway: 'paid' }, dropped: [] });
-  at('/?backend=latency:800;gateway:soon');
-  expect(recallSettings()).toEqual({ settings: { ...INITIAL_SETTINGS, latency: 800 }, dropped: ['gateway:soon'] });
-  at('/?backend=');
-  expect(recallSettings().settings).toEqual(INITIAL_SETTINGS);
+  expect(recallSettings('')).toEqual({ settings: { ...INITIAL_SETTINGS, gateway: 'paid' }, dropped: [] });
+  expect(recallSettings('?backend=latency:800;gateway:soon')).toEqual({
+    settings: { ...INITIAL_SETTINGS, latency: 800 },
+    dropped: ['gateway:soon'],
+  });
+  expect(recallSettings('?backend=').settings).toEqual(INITIAL_SETTINGS);
 });
 
 test('set back, nothing is kept', () => {

@@ -226,6 +226,25 @@ describe('an order with a coupon', () => {
     expect([(await asked(shopper)).status, (await asked(other)).status]).toEqual([422, 200]);
   });
 
+  test('[API-86] [COUP-18] an unpaid order does not use a coupon up against the one that its owner has instead of it', async () => {
+    const coupon = { type: 'commerce_promotion_coupon--commerce_promotion_coupon', id: couponRef('ONCEEACH').id };
+    const kept = backend.store.find(coupon)!;
+    backend.store.put({ ...kept, attributes: { ...kept.attributes, usage_limit: 1 } });
+    const id = await draft();
+    await use(id, 'ONCEEACH');
+    const number = (await place(id)).body.data.attributes.order_number;
+    await backend.post('/order/payment_create', { order_id: id }, shopper);
+    const other = await guest(backend, '9847000008', 'other@example.com');
+    const item = { variation, media: 'Paper', width: 12, height: 16, framed: false, quantity: 1 };
+    const status = async (who: Shopper, ...instead: unknown[]) =>
+      (await backend.post('/order/price', { items: [item], coupon: 'ONCEEACH', instead_of: instead }, who)).status;
+    expect([await status(shopper), await status(shopper, 7, randomUuid(), id), await status(other, id)]).toEqual([
+      422, 200, 422,
+    ]);
+    await backend.post(`/test_gateway/${number}`, { outcome: 'paid' });
+    expect(await status(shopper, id)).toBe(422);
+  });
+
   test('[API-77] what is in a placed order does not change any more', async () => {
     const id = await draft();
     await place(id);

@@ -100,16 +100,18 @@ describe('the demo customer', () => {
     expect(body.data.map(({ attributes }: Entry) => attributes.state)).toEqual(states);
   });
 
-  test('[API-44] [WISH-16] a default wishlist holds two variations', () => {
+  test('[API-44] [WISH-16] [ACCT-23] a default wishlist holds variations of every kind', () => {
     const [list] = backend.store.list('commerce_wishlist--default');
     const items = backend.store.list('commerce_wishlist_item--commerce_product_variation');
     expect([list?.id, list?.attributes.is_default]).toEqual([stableUuid('wishlist:demo'), true]);
-    expect(items.map(({ id }) => id)).toEqual([1, 2].map((at) => stableUuid(`wishlistItem:demo:${at}`)));
+    expect(items.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6].map((at) => stableUuid(`wishlistItem:demo:${at}`)));
     for (const { relationships } of items) {
       const { purchasable_entity, wishlist_id } = relationships as Entry;
       expect(wishlist_id.id).toBe(list?.id);
       expect(backend.store.find(purchasable_entity)?.attributes.status).toBe(true);
     }
+    const types = items.map(({ relationships }) => (relationships as Entry).purchasable_entity.type.split('--')[1]);
+    expect(new Set(types)).toEqual(new Set(['default', 'gallery_wall', 'gifting', 'mixed_media', 'object']));
   });
 
   test('[ORD-27] a shopper sees none of it, and has an order of their own beside it', async () => {

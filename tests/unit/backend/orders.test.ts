@@ -370,6 +370,44 @@ describe('after placement', () => {
     expect((await ask('7')).status).toBe(404);
     expect((await backend.post('/api/request/phone', '{bad')).status).toBe(400);
   });
+
+  test('[API-85] [PAY-09] [PAY-20] what is paid, or canceled, is not sent to be paid for once more', async () => {
+    const paidFor = '261121000002';
+    const { id } = await placedOrder(backend, shopper, NUMBER);
+    const data = { type: 'commerce_order--default', id, attributes: { state: 'canceled' } };
+    await backend.send('PATCH', `${ORDERS}/${id}`, { data }, shopper);
+    await placedOrder(backend, shopper, paidFor);
+    await backend.post(`/test_gateway/${paidFor}`, { outcome: 'paid' });
+    const ask = async (order_id: string) =>
+      faultOf(await backend.post('/api/request/phone', { orderParams: { order_id } })).slice(0, 2);
+    expect(await ask(NUMBER)).toEqual([422, 'order_id: The order has been canceled.']);
+    expect(await ask(paidFor)).toEqual([422, 'order_id: The order has been paid.']);
+  });
+
+  test('[API-79] [PAY-20] [PAY-21] an order that a coupon takes to nothing is completed with its payment, as often as it is asked', async () => {
+    const [item, id] = [randomUuid(), randomUuid()];
+    const coupon = backend.store
+      .list('commerce_promotion_coupon--commerce_promotion_coupon')
+      .find(({ attributes }) => attributes.code === 'ONTHEHOUSE');
+    await backend.post(ITEMS, itemBody(variation, item), shopper);
+    await backend.post(ORDERS, orderBody({ id, number: NUMBER, state: 'draft', items: [item] }), shopper);
+    const patch = (change: object) =>
+      backend.send('PATCH', `${ORDERS}/${id}`, { data: { type: 'commerce_order--default', id, ...change } }, shopper);
+    await patch({ relationships: { coupons: { data: [{ type: coupon?.type, id: coupon?.id }] } } });
+    await patch({ attributes: { state: 'processing' } });
+    for (let times = 0; times < 2; times += 1)
+      expect((await backend.post('/order/payment_create', { order_id: id }, shopper)).body).toEqual({
+        order_id: NUMBER,
+        amount: '0.00',
+      });
+    const poll = `/jsonapi/commerce_payment/payment_manual?include=order_id&filter[order_id.order_number]=${NUMBER}`;
+    expect((await backend.get(poll)).body.data[0].attributes.state).toBe('completed');
+    expect((await backend.get(`${ORDERS}/${id}`, shopper)).body.data.attributes.state).toBe('completed');
+    const letters = backend.inbox().filter(({ subject }) => subject === `Your order ${NUMBER}`);
+    expect(letters.map(({ text }) => text.split('\n')[0])).toEqual([
+      `Thank you. There was nothing to pay for order ${NUMBER}.`,
+    ]);
+  });
 });
 
 describe('payments', () => {

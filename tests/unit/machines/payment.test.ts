@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { fill } from '../../../machines/kit/port.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { paymentSamples } from '../../../machines/payment/payment.samples.ts';
+import type { PaymentState } from '../../../machines/paymentStatus/paymentStatus.machine.ts';
 
 const AMOUNTS = [
   [149_900, 149_900],
@@ -12,16 +13,50 @@ const AMOUNTS = [
 
 /** The provider's chart, or its stand-in's, once the shopper goes on with the second provider. */
 async function goingOn(amount: number, provider: 'razorpay' | 'testGateway') {
-  const logic = fill(paymentMachine, { findProvider: async () => provider });
+  const logic = fill(paymentMachine, { findProvider: async () => provider, readPayment: async () => 'pending' });
   const payment = createActor(logic, { input: { ...paymentSamples.input, amount } }).start();
   await vi.waitFor(() => expect(payment.getSnapshot().matches('choosing')).toBe(true));
   payment.send({ type: 'method.chosen', method: 'razorpay' });
   payment.send({ type: 'payment.continued' });
-  const { children } = payment.getSnapshot();
-  return (children as Partial<Record<string, (typeof children)['testGateway']>>)[provider]?.getSnapshot();
+  const opened = () => {
+    const { children } = payment.getSnapshot();
+    return (children as Partial<Record<string, (typeof children)['testGateway']>>)[provider];
+  };
+  await vi.waitFor(() => expect(opened()).toBeDefined());
+  return opened()?.getSnapshot();
 }
 
 test.each(AMOUNTS)('[PAY-11] %i paise are %i at the second provider: whole rupees, and 00', async (amount, asked) => {
   expect(await goingOn(amount, 'razorpay')).toMatchObject({ context: { amount: asked } });
   expect(await goingOn(amount, 'testGateway')).toMatchObject({ context: { amount: asked } });
+});
+
+/** A popup in which the shopper has just pressed Continue twice, and the reads of the payment that wait for an answer. */
+async function asking() {
+  const reads: ((state: PaymentState) => void)[] = [];
+  const readPayment = () => new Promise<PaymentState>((answer) => reads.push(answer));
+  const logic = fill(paymentMachine, { findProvider: async () => 'testGateway', readPayment });
+  const payment = createActor(logic, { input: paymentSamples.input }).start();
+  await vi.waitFor(() => expect(payment.getSnapshot().matches('choosing')).toBe(true));
+  payment.send({ type: 'method.chosen', method: 'razorpay' });
+  payment.send({ type: 'payment.continued' });
+  payment.send({ type: 'payment.continued' });
+  return { payment, reads };
+}
+
+test('[PAY-20] a double press asks once, and opens one provider', async () => {
+  const { payment, reads } = await asking();
+  expect(reads).toHaveLength(1);
+  reads[0]?.('pending');
+  await vi.waitFor(() => expect(payment.getSnapshot().matches('payingAtTestGateway')).toBe(true));
+  payment.send({ type: 'payment.continued' });
+  expect([reads.length, payment.getSnapshot().matches('payingAtTestGateway')]).toEqual([1, true]);
+});
+
+test('[PAY-20] whoever closes the popup while it asks stays out of it, whatever the answer', async () => {
+  const { payment, reads } = await asking();
+  payment.send({ type: 'popup.closed' });
+  reads[0]?.('completed');
+  await Promise.resolve();
+  expect(payment.getSnapshot()).toMatchObject({ status: 'done', output: { left: 'closed', payLink: null } });
 });

@@ -3,6 +3,7 @@ import { purchase } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { keptBegun, keptPlacement } from '../../../src/ports/keptPlacement.ts';
 import { newId } from '../../../src/ports/newId.ts';
 import { orderPlans } from '../../../src/ports/orderPlan.ts';
+import { stubStorage } from '../../support/stubStorage.ts';
 
 afterEach(() => keptPlacement.drop());
 
@@ -16,13 +17,7 @@ test('[ORD-13] where the browser keeps nothing, a second try on the same page me
 });
 
 test('[PAY-24] a purchase that is tried again after its payment is the order that there is, and any other is a new one', async () => {
-  const held = new Map<string, string>();
-  const localStorage = {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-  };
-  vi.stubGlobal('window', { localStorage });
+  stubStorage();
   const { planOrder } = orderPlans({ keeper: keptPlacement, begun: keptBegun, now: () => new Date(), uuid: newId });
   const again = async (bought = purchase) => (await planOrder({ purchase: bought, instead: null })).plan;
   const first = await again();
@@ -36,6 +31,19 @@ test('[PAY-24] a purchase that is tried again after its payment is the order tha
   keptPlacement.takeBack();
   await again({ ...purchase, lines: purchase.lines.slice(1) });
   expect(keptBegun.read()?.map(({ order }) => order)).toEqual([second.order]);
+  vi.unstubAllGlobals();
+});
+
+test('[PAY-24] [ORD-13] in a full storage the order that was handed over is found again as well', async () => {
+  const storage = stubStorage();
+  const { planOrder } = orderPlans({ keeper: keptPlacement, begun: keptBegun, now: () => new Date(), uuid: newId });
+  const again = async () => (await planOrder({ purchase, instead: null })).plan;
+  const first = await again();
+  storage.room = 0;
+  keptPlacement.handOver();
+  expect(keptPlacement.read()).toBeNull();
+  keptPlacement.takeBack();
+  expect(await again()).toEqual(first);
   vi.unstubAllGlobals();
 });
 

@@ -1,0 +1,167 @@
+import { codeLoginSetup } from './codeLogin.setup.ts';
+
+/** The code is on its way, and typed. */
+export const code = codeLoginSetup.createStateConfig({
+  description: 'A code was sent; the shopper types it',
+  meta: { says: ['code.enter'], requires: ['OTP-03', 'AUTH-09', 'OTP-24'] },
+  type: 'parallel',
+  states: {
+    typing: {
+      description: 'What is typed',
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'Waits for four digits',
+          initial: 'awaiting',
+          on: {
+            'code.typed': [
+              {
+                guard: { type: 'isWhole', params: ({ event }) => event.code },
+                target: 'checking',
+                description: 'The fourth digit needs no button',
+                actions: { type: 'typeCode', params: ({ event }) => event.code },
+                meta: { requires: ['OTP-09'] },
+              },
+              {
+                target: '.awaiting',
+                description: 'A digit of it',
+                actions: { type: 'typeCode', params: ({ event }) => event.code },
+              },
+            ],
+            'code.submitted': [
+              {
+                guard: { type: 'isWhole', params: ({ context }) => context.code },
+                target: 'checking',
+                description: 'The same code once more',
+              },
+              { target: '.incomplete', description: 'Fewer than four digits', meta: { requires: ['OTP-17'] } },
+            ],
+            'address.changed': { target: '#codeLogin.entering', description: 'To another number or e-mail' },
+          },
+          states: {
+            awaiting: { description: 'Digits may come' },
+            another: {
+              description: 'Another code was sent',
+              meta: { says: ['code.resent'], requires: ['OTP-22'] },
+            },
+            incomplete: {
+              description: 'The code is too short',
+              meta: { says: ['code.incomplete'], requires: ['OTP-17'] },
+            },
+            wrong: {
+              description: 'The code was not the right one; the boxes are empty for the next',
+              meta: { says: ['code.wrong'], requires: ['OTP-20'] },
+            },
+            blocked: {
+              description: 'Too many codes were wrong',
+              meta: { says: ['code.later', 'codeLogin.blocked'], requires: ['OTP-23'] },
+            },
+            failed: {
+              description: 'Nobody could say whether it is right, or send another; it stands as typed',
+              meta: { says: ['code.later', 'codeLogin.kept'], requires: ['OTP-23'] },
+            },
+          },
+        },
+        checking: {
+          description: 'The code is checked',
+          meta: { says: ['code.checking'], requires: ['API-17'] },
+          invoke: {
+            id: 'verifyCode',
+            src: 'verifyCode',
+            input: ({ context: { to, type, code } }) => ({ to, type, code }),
+            onDone: [
+              {
+                guard: { type: 'isChecked', params: ({ event }) => ({ answer: event.output, is: 'wrong' }) },
+                target: 'asking.wrong',
+                actions: 'emptyCode',
+                meta: { requires: ['OTP-20'] },
+              },
+              {
+                guard: { type: 'isChecked', params: ({ event }) => ({ answer: event.output, is: 'blocked' }) },
+                target: 'asking.blocked',
+                actions: 'emptyCode',
+                meta: { requires: ['OTP-23'] },
+              },
+              {
+                guard: { type: 'isRightByMail', params: ({ event }) => event.output },
+                target: '#codeLogin.opening.verified',
+                description: 'Right, and the mailbox is theirs',
+                actions: { type: 'keepTokens', params: ({ event }) => event.output },
+                meta: { requires: ['OTP-21'] },
+              },
+              {
+                target: '#codeLogin.opening',
+                description: 'Right',
+                actions: { type: 'keepTokens', params: ({ event }) => event.output },
+              },
+            ],
+            onError: { target: 'asking.failed', meta: { requires: ['OTP-23'] } },
+          },
+          after: { patience: { target: 'asking.failed', description: 'No answer at all' } },
+        },
+      },
+    },
+    resend: {
+      description: 'Another code, where the first does not come',
+      initial: 'counting',
+      states: {
+        counting: {
+          description: 'Not yet: the last one is on its way',
+          meta: { says: ['code.resendAfter'], requires: ['OTP-04', 'OTP-05'] },
+          after: { resendIn: { target: 'ready', description: 'A minute is over', meta: { requires: ['OTP-05'] } } },
+        },
+        ready: {
+          description: 'The shopper may have another one sent',
+          meta: { requires: ['OTP-05'] },
+          on: {
+            'code.resent': {
+              guard: 'isIdle',
+              target: '#codeLogin.resending',
+              description: 'The shopper asks for another code',
+              meta: { requires: ['OTP-22'] },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** Another code is asked for; whatever comes of it, the code step goes on. */
+export const resending = codeLoginSetup.createStateConfig({
+  description: 'Another code is asked for',
+  meta: { says: ['codeLogin.requesting'], requires: ['OTP-22', 'API-14'] },
+  invoke: {
+    id: 'requestAnother',
+    src: 'requestCode',
+    input: ({ context: { to, type } }) => ({ to, type }),
+    onDone: [
+      {
+        guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, is: 'sent' }) },
+        target: '#codeLogin.code.typing.asking.another',
+        actions: 'awaitCode',
+        meta: { requires: ['OTP-22'] },
+      },
+      {
+        guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, is: 'blocked' }) },
+        target: ['#codeLogin.code.typing.asking.blocked', '#codeLogin.code.resend.ready'],
+        meta: { requires: ['OTP-23'] },
+      },
+      {
+        target: ['#codeLogin.code.typing.asking.failed', '#codeLogin.code.resend.ready'],
+        description: 'Refused for another reason',
+        meta: { requires: ['OTP-23'] },
+      },
+    ],
+    onError: {
+      target: ['#codeLogin.code.typing.asking.failed', '#codeLogin.code.resend.ready'],
+      meta: { requires: ['OTP-23'] },
+    },
+  },
+  after: {
+    patience: {
+      target: ['#codeLogin.code.typing.asking.failed', '#codeLogin.code.resend.ready'],
+      description: 'No answer at all',
+    },
+  },
+});

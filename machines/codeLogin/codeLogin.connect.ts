@@ -1,0 +1,85 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { addressOf } from '../../src/domain/reach.ts';
+import type { MessageId } from '../../src/messages/messages.ts';
+import { allSaysOf } from '../kit/saysOf.ts';
+import type { codeLoginMachine } from './codeLogin.machine.ts';
+import type { DetailProblem, Details } from './registration.ts';
+
+type CodeLogin = typeof codeLoginMachine;
+
+const PROBLEMS: Record<DetailProblem, MessageId> = {
+  missing: 'codeLogin.required',
+  mobile: 'codeLogin.mobile',
+  mail: 'codeLogin.malformed',
+  alternate: 'codeLogin.alternate',
+};
+
+/** What is told beside the code's boxes, and not above them. */
+const BESIDE_THE_CODE: readonly MessageId[] = ['code.incomplete', 'code.wrong'];
+const ABOVE: readonly MessageId[] = [
+  'code.later',
+  'codeLogin.incomplete',
+  'codeLogin.check',
+  'codeLogin.bothTaken',
+  'codeLogin.mailTaken',
+  'codeLogin.mobileTaken',
+  'codeLogin.unopened',
+];
+const HINTS: readonly MessageId[] = ['codeLogin.kept', 'codeLogin.blocked', 'codeLogin.takenHint'];
+
+/** What the code popup may know and do. */
+export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<CodeLogin>) => void) {
+  const { typed, to, details, problems, code, resendIn } = state.context;
+  const said = allSaysOf(state);
+  const saidOf = (some: readonly MessageId[]) => some.find((id) => said.includes(id)) ?? null;
+  const step = () => {
+    if (state.matches('entering') || state.matches('requesting')) return 'address';
+    if (state.matches('details') || state.matches('registering')) return 'details';
+    if (state.matches('code') || state.matches('resending')) return 'code';
+    return state.matches('opening') || state.matches('unopened') ? 'opening' : null;
+  };
+  return {
+    isOpen: state.status === 'active',
+    step: step(),
+    typed,
+    addressFault: saidOf(['codeLogin.malformed', 'codeLogin.invalid']),
+    /** What stands above a form that did not go on, and what it means for the shopper. */
+    fault: saidOf(ABOVE),
+    hint: saidOf(HINTS),
+    isUnknown: state.matches({ details: 'unknown' }),
+    isRequesting: state.matches('requesting'),
+    details,
+    problemOf: (field: keyof Details): MessageId | null => {
+      const problem = problems[field];
+      return problem ? PROBLEMS[problem] : null;
+    },
+    isRegistering: state.matches('registering'),
+    /** Where the code went. */
+    sentTo: addressOf(to),
+    code,
+    codeFault: saidOf(BESIDE_THE_CODE),
+    wasResent: said.includes('code.resent'),
+    isChecking: state.matches({ code: { typing: 'checking' } }),
+    isResending: state.matches('resending'),
+    /** Seconds to wait until another code may be asked for; null once they are over. */
+    resendAfter: state.matches({ code: { resend: 'counting' } }) ? Math.ceil(resendIn / 1_000) : null,
+    isVerified: said.includes('codeLogin.verified'),
+    isOpening: state.matches('opening'),
+    canSubmitAddress: state.can({ type: 'address.submitted' }),
+    canSubmitDetails: state.can({ type: 'details.submitted' }),
+    canSubmitCode: state.can({ type: 'code.submitted' }),
+    canResend: state.can({ type: 'code.resent' }),
+    canChangeAddress: state.can({ type: 'address.changed' }),
+    typeAddress: (text: string) => send({ type: 'address.typed', text }),
+    submitAddress: () => send({ type: 'address.submitted' }),
+    changeAddress: () => send({ type: 'address.changed' }),
+    typeDetail: (field: keyof Details, text: string) => send({ type: 'detail.typed', field, text }),
+    submitDetails: () => send({ type: 'details.submitted' }),
+    typeCode: (digits: string) => send({ type: 'code.typed', code: digits }),
+    submitCode: () => send({ type: 'code.submitted' }),
+    resend: () => send({ type: 'code.resent' }),
+    retryOpening: () => send({ type: 'opening.retried' }),
+    moveTo: (path: string) => send({ type: 'page.changed', path }),
+    close: () => send({ type: 'popup.closed' }),
+  };
+}

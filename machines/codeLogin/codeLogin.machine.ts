@@ -1,0 +1,161 @@
+import { code, resending } from './code.state.ts';
+import { blankLogin, codeLoginSetup } from './codeLogin.setup.ts';
+import { details, registering } from './details.state.ts';
+
+/** Signing in, and registering, with a one-time code to a phone or a mailbox. */
+export const codeLoginMachine = codeLoginSetup.createMachine({
+  id: 'codeLogin',
+  description: 'The popup in which one signs in with a one-time code',
+  context: ({ input }) => blankLogin(input),
+  initial: 'recalling',
+  on: {
+    'popup.closed': {
+      target: '.left',
+      description: 'The popup is closed; an answer that is still to come signs nobody in',
+      actions: 'leave',
+    },
+    'page.changed': {
+      guard: { type: 'isElsewhere', params: ({ event }) => event.path },
+      target: '.left',
+      description: 'The page behind the popup is another one',
+      actions: 'leave',
+    },
+  },
+  states: {
+    recalling: {
+      description: 'Is there a code on its way that was asked for before?',
+      meta: { requires: ['OTP-24'] },
+      invoke: {
+        id: 'recallCode',
+        src: 'recallCode',
+        onDone: [
+          {
+            guard: { type: 'isPending', params: ({ event }) => event.output },
+            target: 'code',
+            description: 'It may be typed still',
+            actions: { type: 'goOnWith', params: ({ event }) => event.output },
+            meta: { requires: ['OTP-24'] },
+          },
+          { target: 'entering' },
+        ],
+        onError: { target: 'entering', description: 'The browser keeps nothing' },
+      },
+    },
+    entering: {
+      description: 'One field asks for a mobile number or an e-mail',
+      meta: { requires: ['OTP-02', 'OTP-14', 'AUTH-08'] },
+      initial: 'clean',
+      on: {
+        'address.typed': {
+          target: '.clean',
+          description: 'Number or e-mail',
+          actions: { type: 'type', params: ({ event }) => event.text },
+        },
+        'address.submitted': [
+          { guard: 'isAddress', target: 'requesting', actions: 'aim', meta: { requires: ['OTP-14'] } },
+          { target: '.malformed', description: 'Neither of both', meta: { requires: ['OTP-15'] } },
+        ],
+      },
+      states: {
+        clean: { description: 'Nothing is wrong so far' },
+        malformed: {
+          description: 'What is typed is neither a mobile number nor an e-mail',
+          meta: { says: ['codeLogin.malformed'], requires: ['OTP-15'] },
+        },
+        invalid: {
+          description: 'The backend does not take what is typed',
+          meta: { says: ['codeLogin.invalid'], requires: ['OTP-16'] },
+        },
+        blocked: {
+          description: 'Too many codes were wrong for this number or e-mail',
+          meta: { says: ['code.later', 'codeLogin.blocked'], requires: ['OTP-23'] },
+        },
+        failed: {
+          description: 'No code could be asked for; what is typed is still there',
+          meta: { says: ['code.later', 'codeLogin.kept'], requires: ['OTP-23'] },
+        },
+      },
+    },
+    requesting: {
+      description: 'A code is asked for',
+      meta: { says: ['codeLogin.requesting'], requires: ['API-14'] },
+      invoke: {
+        id: 'requestCode',
+        src: 'requestCode',
+        input: ({ context: { to, type } }) => ({ to, type }),
+        onDone: [
+          {
+            guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, is: 'sent' }) },
+            target: 'code',
+            actions: 'awaitCode',
+            meta: { requires: ['OTP-03'] },
+          },
+          {
+            guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, is: 'unknown' }) },
+            target: 'details',
+            description: 'Nobody is registered so',
+            actions: 'beginDetails',
+            meta: { requires: ['OTP-07', 'OTP-08'] },
+          },
+          {
+            guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, is: 'invalid' }) },
+            target: 'entering.invalid',
+            meta: { requires: ['OTP-16'] },
+          },
+          { target: 'entering.blocked', meta: { requires: ['OTP-23'] } },
+        ],
+        onError: { target: 'entering.failed', meta: { requires: ['OTP-23'] } },
+      },
+      after: { patience: { target: 'entering.failed', description: 'No answer at all' } },
+    },
+    details,
+    registering,
+    code,
+    resending,
+    opening: {
+      description: 'The code was right; it is read whose account it opens',
+      meta: { says: ['codeLogin.opening'], requires: ['SESS-02'] },
+      initial: 'plain',
+      states: {
+        plain: { description: 'By phone' },
+        verified: {
+          description: 'By e-mail: the address is verified with it',
+          meta: { says: ['codeLogin.verified'], requires: ['OTP-21'] },
+        },
+      },
+      invoke: {
+        id: 'openAccount',
+        src: 'openAccount',
+        input: ({ context }) => context.tokens ?? { token: '', refresh_token: '' },
+        onDone: [
+          {
+            guard: 'isBuying',
+            target: 'done',
+            description: 'On to the shipping, for the popup was opened in the checkout',
+            actions: [
+              { type: 'begin', params: ({ event }) => event.output },
+              'sayLoggedIn',
+              'goOnBuying',
+            ],
+            meta: { says: ['codeLogin.loggedIn'], requires: ['OTP-10', 'OTP-11', 'OTP-12', 'SESS-01'] },
+          },
+          {
+            target: 'done',
+            description: 'The page stays, and shows what a customer sees',
+            actions: [{ type: 'begin', params: ({ event }) => event.output }, 'sayLoggedIn'],
+            meta: { says: ['codeLogin.loggedIn'], requires: ['OTP-10', 'OTP-13', 'SESS-01'] },
+          },
+        ],
+        onError: 'unopened',
+      },
+      after: { patience: { target: 'unopened', description: 'No answer at all' } },
+    },
+    unopened: {
+      description: 'The code was right and is used up, but nobody could say whose account it opens',
+      meta: { says: ['codeLogin.unopened'] },
+      on: { 'opening.retried': { target: 'opening', description: 'Once more, without another code' } },
+    },
+    done: { type: 'final', description: 'Somebody is signed in' },
+    left: { type: 'final', description: 'The popup is closed' },
+  },
+});

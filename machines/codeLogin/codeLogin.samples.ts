@@ -1,0 +1,83 @@
+import { reachOf } from '../../src/domain/reach.ts';
+import type { UserSession } from '../../src/domain/userSession.ts';
+import type { Samples } from '../kit/samples.ts';
+import { session } from '../orderPlacement/samplePurchase.ts';
+import type { codeLoginMachine } from './codeLogin.machine.ts';
+import type { PendingCode } from './codeLogin.setup.ts';
+import { problemsIn } from './registration.ts';
+
+const mobile = '9847012345';
+const mail = 'asha@example.com';
+const pending: PendingCode = { to: { mobile }, type: 'login', resendIn: 60_000 };
+const opened: UserSession = session;
+const tokens = { token: session.token, refresh_token: session.refresh_token };
+
+export const codeLoginSamples = {
+  input: { path: '/art/' },
+  events: [
+    { type: 'address.typed', text: 'asha' },
+    { type: 'address.typed', text: '+91 98470 12345' },
+    { type: 'address.typed', text: 'Asha@Example.com' },
+    { type: 'address.submitted' },
+    { type: 'address.changed' },
+    { type: 'detail.typed', field: 'name', text: 'Asha Menon' },
+    { type: 'detail.typed', field: 'mail', text: mail },
+    { type: 'detail.typed', field: 'alternate', text: '12345' },
+    { type: 'details.submitted' },
+    { type: 'code.typed', code: '12' },
+    { type: 'code.typed', code: '1234' },
+    { type: 'code.submitted' },
+    { type: 'code.resent' },
+    { type: 'opening.retried' },
+    { type: 'page.changed', path: '/gifts/' },
+    { type: 'popup.closed' },
+    { type: 'xstate.done.actor.recallCode', output: null, answer: 'recall.nothing' },
+    { type: 'xstate.done.actor.recallCode', output: pending, answer: 'recall.pending' },
+    { type: 'xstate.error.actor.recallCode', error: 'blocked', answer: 'recall.failed' },
+    { type: 'xstate.done.actor.requestCode', output: 'sent', answer: 'codeRequest.sent' },
+    { type: 'xstate.done.actor.requestCode', output: 'unknown', answer: 'codeRequest.unknown' },
+    { type: 'xstate.done.actor.requestCode', output: 'invalid', answer: 'codeRequest.invalid' },
+    { type: 'xstate.done.actor.requestCode', output: 'blocked', answer: 'codeRequest.blocked' },
+    { type: 'xstate.error.actor.requestCode', error: 'down', answer: 'codeRequest.down' },
+    { type: 'xstate.done.actor.requestAnother', output: 'sent', answer: 'codeRequest.sent' },
+    { type: 'xstate.done.actor.requestAnother', output: 'unknown', answer: 'codeRequest.unknown' },
+    { type: 'xstate.done.actor.requestAnother', output: 'blocked', answer: 'codeRequest.blocked' },
+    { type: 'xstate.error.actor.requestAnother', error: 'down', answer: 'network.broken' },
+    { type: 'xstate.done.actor.register', output: { is: 'made' }, answer: 'register.done' },
+    {
+      type: 'xstate.done.actor.register',
+      output: { is: 'taken', mobile: true, mail: true },
+      answer: 'register.bothTaken',
+    },
+    {
+      type: 'xstate.done.actor.register',
+      output: { is: 'taken', mobile: false, mail: true },
+      answer: 'register.mailTaken',
+    },
+    {
+      type: 'xstate.done.actor.register',
+      output: { is: 'taken', mobile: true, mail: false },
+      answer: 'register.nameTaken',
+    },
+    { type: 'xstate.error.actor.register', error: 'down', answer: 'register.down' },
+    { type: 'xstate.done.actor.verifyCode', output: { is: 'right', tokens }, answer: 'otp.right' },
+    { type: 'xstate.done.actor.verifyCode', output: { is: 'wrong' }, answer: 'otp.wrong' },
+    { type: 'xstate.done.actor.verifyCode', output: { is: 'blocked' }, answer: 'otp.blocked' },
+    { type: 'xstate.error.actor.verifyCode', error: 'down', answer: 'otp.down' },
+    { type: 'xstate.done.actor.openAccount', output: opened, answer: 'account.opened' },
+    { type: 'xstate.error.actor.openAccount', error: 'down', answer: 'account.unopened' },
+  ],
+  distinguish: ({ typed, to, details, isUnsure, code }) => ({
+    address: Object.keys(reachOf(typed) ?? {}),
+    isByMail: 'mail' in to,
+    problems: problemsIn(details),
+    isUnsure,
+    isWhole: code.length === 4,
+  }),
+  // Tokens are the backend's own.
+  compare: ({ tokens: _, ...context }) => context,
+  unreachable: {
+    'codeLogin.opening|xstate.done.actor.openAccount|0':
+      'the popup is opened over the list of prints here; the tests of the chart open it in the checkout',
+  },
+} satisfies Samples<typeof codeLoginMachine>;

@@ -1,0 +1,98 @@
+import { codeLoginSetup } from './codeLogin.setup.ts';
+
+/** A new user tells who they are. */
+export const details = codeLoginSetup.createStateConfig({
+  description: 'Nobody is registered under what was typed: a new user gives mobile number, name and e-mail',
+  meta: { requires: ['OTP-06', 'OTP-08', 'OTP-19'] },
+  initial: 'unknown',
+  on: {
+    'detail.typed': {
+      target: '.clean',
+      description: 'A field is filled in; what was wrong with it is being mended',
+      actions: { type: 'typeDetail', params: ({ event: { field, text } }) => ({ field, text }) },
+    },
+    'details.submitted': { target: '.checking', description: 'Register' },
+    'address.changed': { target: 'entering', description: 'Another number or e-mail after all' },
+  },
+  states: {
+    unknown: {
+      description: 'The popup says that nobody is registered so, and asks for the rest',
+      meta: { says: ['codeLogin.unknown'], requires: ['OTP-07'] },
+    },
+    clean: { description: 'The fields are filled in' },
+    checking: {
+      description: 'Is everything filled in?',
+      entry: 'findProblems',
+      always: [
+        { guard: 'isMended', target: '#codeLogin.registering', actions: 'tidyDetails' },
+        { guard: 'isMissing', target: 'missing', meta: { requires: ['OTP-18'] } },
+        { target: 'faulty', meta: { requires: ['ACCT-10', 'ACCT-12'] } },
+      ],
+    },
+    missing: {
+      description: 'Mobile number, name or e-mail is missing',
+      meta: { says: ['codeLogin.incomplete'], requires: ['OTP-18'] },
+    },
+    faulty: {
+      description: 'Everything is there, but something is wrong; its field says what',
+      meta: { says: ['codeLogin.check'], requires: ['ACCT-10', 'ACCT-12', 'OTP-15'] },
+    },
+    bothTaken: {
+      description: 'Somebody has the number, and somebody the e-mail',
+      entry: { type: 'offer', params: 'mobile' },
+      meta: { says: ['codeLogin.bothTaken', 'codeLogin.takenHint'], requires: ['AUTH-31', 'AUTH-32'] },
+    },
+    mailTaken: {
+      description: 'Somebody has the e-mail',
+      entry: { type: 'offer', params: 'mail' },
+      meta: { says: ['codeLogin.mailTaken', 'codeLogin.takenHint'], requires: ['AUTH-31', 'AUTH-33'] },
+    },
+    mobileTaken: {
+      description: 'Somebody has the number',
+      entry: { type: 'offer', params: 'mobile' },
+      meta: { says: ['codeLogin.mobileTaken', 'codeLogin.takenHint'], requires: ['AUTH-31', 'AUTH-34'] },
+    },
+    failed: {
+      description: 'The account was not made; everything typed is still there',
+      meta: { says: ['code.later', 'codeLogin.kept'], requires: ['OTP-23'] },
+    },
+  },
+});
+
+/** The account is made, and its code asked for. */
+export const registering = codeLoginSetup.createStateConfig({
+  description: 'The account is made, with something in place of a password that nobody knows',
+  meta: { says: ['codeLogin.registering'], requires: ['OTP-06', 'API-09', 'AUTH-08'] },
+  invoke: {
+    id: 'register',
+    src: 'register',
+    input: ({ context }) => context.details,
+    onDone: [
+      {
+        guard: { type: 'isMade', params: ({ event }) => event.output },
+        target: 'requesting',
+        description: 'There is an account: its first code proves whose it is',
+        actions: 'aimAtNew',
+      },
+      {
+        guard: { type: 'isOwnDoing', params: ({ event }) => event.output },
+        target: 'requesting',
+        description: 'The try before, which was never answered, had made it',
+        actions: 'aimAtNew',
+      },
+      {
+        guard: { type: 'isTaken', params: ({ event }) => ({ answer: event.output, mobile: true, mail: true }) },
+        target: 'details.bothTaken',
+        meta: { requires: ['AUTH-32'] },
+      },
+      {
+        guard: { type: 'isTaken', params: ({ event }) => ({ answer: event.output, mobile: false, mail: true }) },
+        target: 'details.mailTaken',
+        meta: { requires: ['AUTH-33'] },
+      },
+      { target: 'details.mobileTaken', meta: { requires: ['AUTH-34'] } },
+    ],
+    onError: { target: 'details.failed', actions: 'doubt' },
+  },
+  after: { patience: { target: 'details.failed', actions: 'doubt', description: 'No answer at all' } },
+});

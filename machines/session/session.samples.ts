@@ -1,0 +1,28 @@
+import type { Samples } from '../kit/samples.ts';
+import { demoSession } from '../orderHistory/demoSession.ts';
+import type { sessionMachine } from './session.machine.ts';
+
+const uid = demoSession.details.id;
+const withTokens = (name: string) => ({ ...demoSession, token: `${name}-token`, refresh_token: `${name}-refresh` });
+
+export const sessionSamples = {
+  input: undefined,
+  events: [
+    { type: 'session.recalled', session: demoSession },
+    { type: 'session.recalled', session: null },
+    { type: 'session.begun', session: demoSession, remember: true },
+    { type: 'session.renewed', session: withTokens('brought') },
+    { type: 'session.ended', uid },
+    { type: 'renewal.asked', token: demoSession.token },
+    { type: 'details.changed', details: { display_name: 'Asha Menon' } },
+    { type: 'login.asked' },
+    { type: 'login.left' },
+    { type: 'logout.chosen' },
+    { type: 'xstate.done.actor.renewTokens', output: withTokens('renewed'), answer: 'tokens.renewed' },
+    { type: 'xstate.done.actor.renewTokens', output: null, answer: 'signedOut.meanwhile' },
+    { type: 'xstate.error.actor.renewTokens', error: { kind: 'unauthorised' }, answer: 'tokens.spent' },
+    { type: 'xstate.error.actor.renewTokens', error: { kind: 'server' }, answer: 'tokens.down' },
+  ],
+  distinguish: ({ session }) => session?.token,
+  compare: ({ session }) => session?.details.id,
+} satisfies Samples<typeof sessionMachine>;

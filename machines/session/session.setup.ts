@@ -1,0 +1,89 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { UserDetails, UserSession } from '../../src/domain/userSession.ts';
+import { isUnauthorised } from '../kit/failure.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+
+/** What the session lets out beside what every chart may. */
+export type SessionEffect =
+  | Effect
+  /** Other eyes look at the screen now: nothing of the ones before may stay. */
+  | { type: 'session.switched'; uid: string | null }
+  /** Somebody signed in; `remember`: the login outlives the browser. (AUTH-06) */
+  | { type: 'login.kept'; session: UserSession; remember: boolean }
+  /** The same login has other tokens. */
+  | { type: 'tokens.kept'; session: UserSession }
+  | { type: 'details.kept'; uid: string; details: Partial<UserDetails> }
+  | { type: 'login.forgotten'; uid: string };
+
+/** What flows tell the session: somebody signed in, changed the profile, is asked to sign in, or is known no longer. */
+export type SessionTold =
+  | { type: 'session.begun'; session: UserSession; remember: boolean }
+  | { type: 'session.renewed'; session: UserSession }
+  | { type: 'details.changed'; details: Partial<UserDetails> }
+  | { type: 'login.asked' }
+  | { type: 'login.left' };
+
+type Renewal = {
+  /** Those that a call was refused with. */
+  token: string;
+  /** Whoever asks goes on where it is, if the login is over: the checkout does. */
+  stays?: boolean;
+};
+
+/** What the session chart knows, asks and does by name. */
+export const sessionSetup = setup({
+  types: {
+    context: {} as {
+      session: UserSession | null;
+      /** Does the shopper stay on the page if the renewal under way comes to nothing? */
+      stays: boolean;
+    },
+    events: {} as
+      | SessionTold
+      | { type: 'session.recalled'; session: UserSession | null }
+      | { type: 'session.ended'; uid: string | null; stays?: boolean }
+      | ({ type: 'renewal.asked' } & Renewal)
+      | { type: 'logout.chosen' },
+    emitted: {} as SessionEffect,
+    meta: {} as Meta,
+  },
+  actors: { renewTokens: port<UserSession | null, UserSession>('renewTokens') },
+  guards: {
+    isSomebody: (_, session: UserSession | null) => session !== null,
+    isSameLogin: ({ context }, session: UserSession | null) => session?.token === context.session?.token,
+    isSame: ({ context }, uid: string | null) => uid === (context.session?.details.id ?? null),
+    isCurrent: ({ context }, token: string) => context.session?.token === token,
+    isUnknown: (_, { error }: { error: unknown }) => isUnauthorised(error),
+  },
+  actions: {
+    know: assign((_, session: UserSession | null) => ({ session })),
+    take: enqueueActions(({ context, enqueue }, session: UserSession | null) => {
+      const uid = session?.details.id ?? null;
+      const before = context.session?.details.id ?? null;
+      enqueue.assign({ session });
+      if (uid !== before) enqueue.emit({ type: 'session.switched', uid });
+    }),
+    keepLogin: emit((_, { session, remember }: { session: UserSession; remember: boolean }) => ({
+      type: 'login.kept',
+      session,
+      remember,
+    })),
+    keepTokens: enqueueActions(({ context, enqueue }, { token, refresh_token }: UserSession) => {
+      const session = { ...(context.session as UserSession), token, refresh_token };
+      enqueue.assign({ session });
+      enqueue.emit({ type: 'tokens.kept', session });
+    }),
+    keepDetails: enqueueActions(({ context, enqueue }, details: Partial<UserDetails>) => {
+      const session = context.session as UserSession;
+      enqueue.assign({ session: { ...session, details: { ...session.details, ...details } } });
+      enqueue.emit({ type: 'details.kept', uid: session.details.id, details });
+    }),
+    forget: emit(({ context }) => ({ type: 'login.forgotten', uid: (context.session as UserSession).details.id })),
+    heed: assign((_, { stays = false }: Renewal) => ({ stays })),
+    leaveFor: emit((_, to: string) => ({ type: 'navigate', to })),
+    leadHome: enqueueActions(({ enqueue }, stays: boolean) => {
+      if (!stays) enqueue.emit({ type: 'navigate', to: '/?expired=true', replace: true });
+    }),
+  },
+});

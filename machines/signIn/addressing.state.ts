@@ -1,0 +1,57 @@
+import { signInName, signInSetup, standing, typingInto, VERIFIED } from './signIn.setup.ts';
+
+/** Somebody signed in by mobile number, whose e-mail the page does not know: it is asked for. */
+export const addressing = signInSetup.createStateConfig({
+  description: 'To which e-mail shall the code go?',
+  meta: { says: ['signIn.unverified', 'signIn.whichMail'], requires: ['AUTH-28'] },
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'The e-mail is typed',
+      initial: 'clean',
+      on: {
+        'field.typed': typingInto('mail'),
+        'form.submitted': { target: 'submitting', description: 'Send the code' },
+      },
+      states: {
+        clean: { description: 'Nothing to mend' },
+        faulty: {
+          description: 'No e-mail, or none of the right shape',
+          meta: { requires: ['AUTH-12', 'AUTH-14'] },
+          always: { guard: 'isMended', target: 'clean' },
+        },
+        unknown: { description: 'No account has this e-mail', meta: { says: ['signIn.unknownMail'] } },
+        failed: { description: 'Nobody could say', meta: { says: ['signIn.codeFailed'], requires: ['OTP-23'] } },
+      },
+    },
+    submitting: {
+      description: 'Is it an e-mail?',
+      entry: { type: 'check', params: 'mail' },
+      always: [
+        { guard: 'isFaulty', target: 'asking.faulty', actions: 'focusFirst', meta: { requires: ['AUTH-11'] } },
+        { target: 'sending' },
+      ],
+    },
+    sending: {
+      description: 'The code is sent there',
+      meta: { requires: ['API-12'] },
+      invoke: {
+        id: 'checkMail',
+        src: 'checkMail',
+        input: ({ context }) => ({ mail: signInName(context.form.mail) }),
+        onDone: [
+          {
+            guard: standing('pending'),
+            target: '#signIn.verifying.entering.code.asking.sent',
+            description: 'It is on its way',
+            actions: ['await', 'empty'],
+            meta: { requires: ['AUTH-18', 'AUTH-19'] },
+          },
+          { ...VERIFIED, guard: standing('verified') },
+          { target: 'asking.unknown' },
+        ],
+        onError: 'asking.failed',
+      },
+    },
+  },
+});

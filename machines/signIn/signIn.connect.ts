@@ -1,0 +1,95 @@
+import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
+import { RESEND_AFTER } from '../../src/domain/oneTimeCode.ts';
+import type { SignInField } from '../../src/domain/signInForm.ts';
+import type { MessageId } from '../../src/messages/messages.ts';
+import type { passwordResetMachine } from '../passwordReset/passwordReset.machine.ts';
+import type { signInMachine } from './signIn.machine.ts';
+
+type SignIn = typeof signInMachine;
+type Told = { says: MessageId; hint?: MessageId };
+
+/** Why somebody is asked once more to sign in. */
+const SIGN_IN: Record<string, Told> = {
+  wrong: { says: 'signIn.wrong', hint: 'signIn.tryAgain' },
+  failed: { says: 'signIn.failed', hint: 'signIn.kept' },
+};
+/** Why there is no account yet. */
+const SIGN_UP: Record<string, Told> = {
+  mailTaken: { says: 'signIn.accountTaken', hint: 'signIn.yours' },
+  nameTaken: { says: 'signIn.usernameTaken', hint: 'signIn.yours' },
+  bothTaken: { says: 'signIn.bothTaken', hint: 'signIn.yours' },
+  refused: { says: 'signIn.refused', hint: 'signIn.kept' },
+  failed: { says: 'signIn.failed', hint: 'signIn.kept' },
+};
+/** Why no code is on its way. */
+const ADDRESSING: Record<string, Told> = {
+  unknown: { says: 'signIn.unknownMail' },
+  failed: { says: 'signIn.codeFailed' },
+};
+/** Why a code is asked for. */
+const ASKED: Record<string, MessageId> = {
+  sent: 'signIn.codeSent',
+  unverified: 'signIn.unverified',
+  pending: 'signIn.pending',
+  another: 'signIn.resent',
+};
+/** What is wrong with the code. */
+const CODE: Record<string, MessageId> = {
+  unsent: 'signIn.codeFailed',
+  empty: 'signIn.noCode',
+  incomplete: 'signIn.incomplete',
+  wrong: 'signIn.wrongCode',
+  failed: 'signIn.codeFailed',
+};
+
+const told = <T>(texts: Record<string, T>, holds: (name: string) => boolean): T | null =>
+  Object.entries(texts).find(([name]) => holds(name))?.[1] ?? null;
+
+const MODES = ['signingIn', 'signingUp', 'verifying', 'resetting', 'signedIn'] as const;
+
+/** What the login page may know and do. */
+export function connect(state: SnapshotFrom<SignIn>, send: (event: EventFrom<SignIn>) => void) {
+  const { form, problems, remember, pending, username, code, search } = state.context;
+  const at = (value: unknown) => state.matches(value as Parameters<typeof state.matches>[0]);
+  const codeIs = (name: string) => at({ verifying: { entering: { code: { asking: name } } } });
+  const isFilling = (['signingIn', 'signingUp'] as const).some((mode) => at({ [mode]: 'filling' }));
+  const isAddressing = at({ verifying: 'addressing' });
+  return {
+    mode: MODES.find((mode) => at(mode)) ?? 'signingIn',
+    /** Is the e-mail asked for that the code shall go to? */
+    isAddressing,
+    form,
+    problems,
+    remember,
+    fault:
+      told(SIGN_IN, (name) => at({ signingIn: { filling: name } })) ??
+      told(SIGN_UP, (name) => at({ signingUp: { filling: name } })) ??
+      told(ADDRESSING, (name) => at({ verifying: { addressing: { asking: name } } })),
+    /** The number that is taken, for the fault that names it. */
+    username,
+    /** A call is under way; what it was given stays as it is. */
+    isBusy: isAddressing ? !at({ verifying: { addressing: 'asking' } }) : !isFilling,
+    signUpAt: `/signup${search}`,
+    signInAt: `/login${search}`,
+    pending,
+    code,
+    codeAsked: told(ASKED, codeIs),
+    codeFault: told(CODE, codeIs),
+    isChecking: at({ verifying: { entering: { code: 'checking' } } }),
+    isResending: at({ verifying: 'resending' }),
+    /** Seconds to wait until another code may be asked for; null once they are over. */
+    resendAfter: at({ verifying: { entering: { resend: 'counting' } } }) ? RESEND_AFTER : null,
+    canResend: state.can({ type: 'code.resent' }),
+    reset: state.children.passwordReset as ActorRefFrom<typeof passwordResetMachine> | undefined,
+    type: (field: SignInField, text: string) => send({ type: 'field.typed', field, text }),
+    toggleRemember: () => send({ type: 'remember.toggled' }),
+    submit: () => send({ type: 'form.submitted' }),
+    toSignUp: () => send({ type: 'signUp.chosen' }),
+    toSignIn: () => send({ type: 'signIn.chosen' }),
+    forget: () => send({ type: 'password.forgotten' }),
+    byCode: () => send({ type: 'login.byCode' }),
+    typeCode: (typed: string) => send({ type: 'code.typed', code: typed }),
+    verify: () => send({ type: 'code.submitted' }),
+    resend: () => send({ type: 'code.resent' }),
+  };
+}

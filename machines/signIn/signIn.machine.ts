@@ -1,0 +1,76 @@
+import { emptySignInForm } from '../../src/domain/signInForm.ts';
+import { signInSetup, TO_SIGN_IN } from './signIn.setup.ts';
+import { signingIn } from './signingIn.state.ts';
+import { signingUp } from './signingUp.state.ts';
+import { verifying } from './verifying.state.ts';
+
+/** The page at '/login' and '/signup'. */
+export const signInMachine = signInSetup.createMachine({
+  id: 'signIn',
+  description: 'Signing in with a password, creating an account, and a new password',
+  context: ({ input }) => ({
+    ...input,
+    form: emptySignInForm,
+    problems: {},
+    remember: true,
+    pending: '',
+    username: '',
+    code: '',
+  }),
+  initial: 'arriving',
+  on: {
+    'address.opened': [
+      {
+        guard: { type: 'isHere', params: ({ event }) => event.path },
+        description: 'The address of the form that is shown',
+        actions: { type: 'open', params: ({ event }) => event },
+      },
+      {
+        target: '.arriving',
+        description: 'The other address, by a link or by Back',
+        actions: [{ type: 'open', params: ({ event }) => event }, 'empty'],
+        meta: { requires: ['AUTH-02', 'AUTH-04'] },
+      },
+    ],
+    'customer.recognised': {
+      target: '.signedIn',
+      description: 'Somebody is signed in already, or was in another tab',
+      actions: 'leadOn',
+      meta: { requires: ['AUTH-35', 'AUTH-36'] },
+    },
+  },
+  states: {
+    arriving: {
+      description: 'Which form does the address ask for?',
+      always: [
+        { guard: 'isSignUpPath', target: 'signingUp', meta: { requires: ['AUTH-02', 'ROUTE-09'] } },
+        { target: 'signingIn', meta: { requires: ['AUTH-02', 'ROUTE-08'] } },
+      ],
+    },
+    signingIn,
+    signingUp,
+    verifying,
+    resetting: {
+      description: 'A new password, by a temporary one that is sent to the e-mail',
+      meta: { requires: ['AUTH-38'] },
+      on: { 'signIn.chosen': TO_SIGN_IN },
+      invoke: {
+        id: 'passwordReset',
+        src: 'passwordReset',
+        input: { mail: '' },
+        onDone: {
+          target: 'signingIn',
+          description: 'Done with, or left',
+          actions: 'empty',
+          meta: { requires: ['AUTH-04'] },
+        },
+      },
+    },
+    signedIn: {
+      type: 'final',
+      description: 'Signed in: nothing that was typed is kept, and the way leads on',
+      meta: { requires: ['AUTH-37'] },
+      entry: 'empty',
+    },
+  },
+});

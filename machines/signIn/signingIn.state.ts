@@ -1,0 +1,120 @@
+import { signInName, signInSetup, typingInto } from './signIn.setup.ts';
+
+/** Signing in by e-mail or mobile number, and password. */
+export const signingIn = signInSetup.createStateConfig({
+  description: 'The form for signing in',
+  meta: { requires: ['AUTH-01', 'AUTH-02', 'AUTH-05', 'AUTH-07', 'AUTH-08', 'AUTH-09', 'ROUTE-08'] },
+  initial: 'filling',
+  on: {
+    'signUp.chosen': {
+      target: '#signIn.signingUp',
+      description: 'Create an account instead',
+      actions: [{ type: 'turnTo', params: { path: '/signup' } }, 'empty'],
+      meta: { requires: ['AUTH-03', 'AUTH-04'] },
+    },
+    'password.forgotten': {
+      target: '#signIn.resetting',
+      description: 'Forgot password?',
+      actions: 'empty',
+      meta: { requires: ['AUTH-04', 'AUTH-38'] },
+    },
+    'login.byCode': {
+      description: 'A one-time code instead: the popup opens',
+      actions: 'askForCode',
+      meta: { requires: ['AUTH-09', 'OTP-01'] },
+    },
+  },
+  states: {
+    filling: {
+      description: 'The fields, and what became of the last try',
+      initial: 'clean',
+      on: {
+        'field.typed': typingInto('signIn'),
+        'remember.toggled': {
+          description: 'Remember me',
+          actions: 'toggleRemember',
+          meta: { requires: ['AUTH-06'] },
+        },
+        'form.submitted': { target: 'submitting', description: 'Sign in' },
+      },
+      states: {
+        clean: { description: 'Nothing to mend' },
+        faulty: {
+          description: 'A field is empty or wrong, and says so itself',
+          meta: { requires: ['AUTH-12', 'AUTH-13', 'AUTH-14'] },
+          always: { guard: 'isMended', target: 'clean' },
+        },
+        wrong: {
+          description: 'User name and password do not belong together',
+          meta: { says: ['signIn.wrong'], requires: ['AUTH-25'] },
+        },
+        failed: {
+          description: 'Nobody could say',
+          meta: { says: ['signIn.failed'], requires: ['AUTH-29'] },
+        },
+      },
+    },
+    submitting: {
+      description: 'Is everything filled in?',
+      entry: { type: 'check', params: 'signIn' },
+      always: [
+        { guard: 'isFaulty', target: 'filling.faulty', actions: 'focusFirst', meta: { requires: ['AUTH-11'] } },
+        {
+          guard: 'isByMobile',
+          target: 'askingForTokens',
+          description: 'A mobile number: only e-mails are checked first',
+        },
+        { target: 'checkingMail' },
+      ],
+    },
+    checkingMail: {
+      description: 'How does the e-mail stand? One that waits to be verified is sent a code',
+      meta: { requires: ['API-12', 'API-16'] },
+      invoke: {
+        id: 'checkMail',
+        src: 'checkMail',
+        input: ({ context }) => ({ mail: signInName(context.form.mail) }),
+        onDone: { target: 'askingForTokens', description: 'Whichever it is, the password decides' },
+        onError: 'filling.failed',
+      },
+    },
+    askingForTokens: {
+      description: 'The password is traded for a session',
+      meta: { requires: ['API-04', 'API-16'] },
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context: { form } }) => ({ name: signInName(form.mail), password: form.password }),
+        onDone: [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+            target: '#signIn.signedIn',
+            description: 'It is the right one',
+            actions: [
+              { type: 'begin', params: ({ event }) => event.output },
+              { type: 'tell', params: 'signIn.done' },
+              'leadOn',
+            ],
+            meta: { says: ['signIn.done'], requires: ['AUTH-23', 'AUTH-35', 'AUTH-36', 'AUTH-37'] },
+          },
+          {
+            guard: { type: 'isUnverifiedMobile', params: ({ event }) => event.output },
+            target: '#signIn.verifying.addressing',
+            description: 'It is, but the e-mail, which nobody typed here, is not verified',
+            actions: 'empty',
+            meta: { requires: ['AUTH-28'] },
+          },
+          {
+            guard: { type: 'isUnverified', params: ({ event }) => event.output },
+            target: '#signIn.verifying.entering.code.asking.unverified',
+            description: 'It is, but the e-mail is not verified; a code is on its way',
+            actions: ['await', 'empty'],
+            meta: { requires: ['AUTH-18', 'AUTH-28'] },
+          },
+          { target: 'filling.wrong', description: 'It is not', meta: { requires: ['AUTH-25'] } },
+        ],
+        onError: 'filling.failed',
+      },
+    },
+  },
+});

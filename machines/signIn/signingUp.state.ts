@@ -1,0 +1,144 @@
+import { type Registered, signInSetup, standing, TO_SIGN_IN, typingInto, UNSENT, VERIFIED } from './signIn.setup.ts';
+
+const became = (is: Registered) =>
+  ({
+    type: 'became',
+    params: ({ event }: { event: { output: Registered } }) => ({ is, registered: event.output }),
+  }) as const;
+
+/** Creating an account. */
+export const signingUp = signInSetup.createStateConfig({
+  description: 'The form for an account',
+  meta: { requires: ['AUTH-01', 'AUTH-02', 'AUTH-05', 'AUTH-07', 'AUTH-08', 'ROUTE-09'] },
+  initial: 'filling',
+  on: { 'signIn.chosen': TO_SIGN_IN },
+  states: {
+    filling: {
+      description: 'The fields, and what became of the last try',
+      initial: 'clean',
+      on: {
+        'field.typed': typingInto('signUp'),
+        'form.submitted': { target: 'submitting', description: 'Create account' },
+      },
+      states: {
+        clean: { description: 'Nothing to mend' },
+        faulty: {
+          description: 'A field is empty, wrong or taken, and says so itself',
+          meta: { requires: ['AUTH-12', 'AUTH-13', 'AUTH-14', 'AUTH-15', 'AUTH-16'] },
+          always: { guard: 'isMended', target: 'clean' },
+        },
+        mailTaken: {
+          description: 'Somebody has a verified account with this e-mail',
+          meta: { says: ['signIn.accountTaken'], requires: ['AUTH-26'] },
+        },
+        nameTaken: {
+          description: 'Somebody has an account under this number',
+          meta: { says: ['signIn.usernameTaken'], requires: ['AUTH-24'] },
+        },
+        bothTaken: {
+          description: 'E-mail and number are taken, by one account or by two',
+          meta: { says: ['signIn.bothTaken'], requires: ['AUTH-32'] },
+        },
+        refused: {
+          description: 'The backend took offence at something else',
+          meta: { says: ['signIn.refused'], requires: ['AUTH-30'] },
+        },
+        failed: { description: 'No answer', meta: { says: ['signIn.failed'], requires: ['AUTH-29'] } },
+      },
+    },
+    submitting: {
+      description: 'Is everything filled in?',
+      entry: { type: 'check', params: 'signUp' },
+      always: [
+        {
+          guard: 'isFaulty',
+          target: 'filling.faulty',
+          actions: 'focusFirst',
+          meta: { requires: ['AUTH-11', 'AUTH-16'] },
+        },
+        { target: 'registering' },
+      ],
+    },
+    registering: {
+      description: 'The account is made',
+      meta: { requires: ['AUTH-10', 'API-09', 'API-16'] },
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ context }) => context.form,
+        onDone: [
+          {
+            guard: became('done'),
+            target: 'sendingCode',
+            description: 'There is one; the passwords are dropped',
+            actions: ['await', 'dropPasswords'],
+            meta: { requires: ['AUTH-17'] },
+          },
+          {
+            guard: became('bothTaken'),
+            target: 'filling.bothTaken',
+            meta: { requires: ['AUTH-31', 'AUTH-32'] },
+          },
+          {
+            guard: became('mailTaken'),
+            target: 'checkingTaken',
+            description: 'The e-mail is taken',
+            actions: ['await', { type: 'blame', params: { mail: 'mailTaken' } }, 'focusFirst'],
+            meta: { says: ['signIn.mailTaken'], requires: ['AUTH-31', 'AUTH-33'] },
+          },
+          {
+            guard: became('nameTaken'),
+            target: 'filling.nameTaken',
+            description: 'The number is taken',
+            actions: ['nameTheTaken', { type: 'blame', params: { mobile: 'nameTaken' } }, 'focusFirst'],
+            meta: { says: ['signIn.nameTaken'], requires: ['AUTH-24', 'AUTH-31', 'AUTH-34'] },
+          },
+          { target: 'filling.refused', meta: { requires: ['AUTH-30'] } },
+        ],
+        onError: 'filling.failed',
+      },
+    },
+    checkingTaken: {
+      description: 'How does the e-mail stand that is taken?',
+      meta: { requires: ['AUTH-26', 'AUTH-27', 'API-12'] },
+      invoke: {
+        id: 'checkMail',
+        src: 'checkMail',
+        input: ({ context }) => ({ mail: context.pending }),
+        onDone: [
+          { guard: standing('verified'), target: 'filling.mailTaken', meta: { requires: ['AUTH-26'] } },
+          {
+            guard: standing('pending'),
+            target: '#signIn.verifying.entering.code.asking.pending',
+            description: 'It waits to be verified; a code is on its way',
+            actions: 'empty',
+            meta: { requires: ['AUTH-04', 'AUTH-27'] },
+          },
+          { target: 'filling.faulty', description: 'Nobody has it any more' },
+        ],
+        onError: { target: 'filling.faulty', description: 'Nobody could say; that it is taken stands beside it' },
+      },
+    },
+    sendingCode: {
+      description: 'A code is sent to the new e-mail',
+      meta: { requires: ['AUTH-17', 'API-12'] },
+      invoke: {
+        id: 'checkMail',
+        src: 'checkMail',
+        input: ({ context }) => ({ mail: context.pending }),
+        onDone: [
+          {
+            guard: standing('pending'),
+            target: '#signIn.verifying.entering.code.asking.sent',
+            description: 'It is on its way',
+            actions: 'empty',
+            meta: { requires: ['AUTH-04', 'AUTH-17', 'AUTH-18', 'AUTH-19'] },
+          },
+          { ...VERIFIED, guard: standing('verified'), description: 'This host asks for no code' },
+          { ...UNSENT, description: 'It was not' },
+        ],
+        onError: { ...UNSENT, description: 'Nobody could say' },
+      },
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import { addressing } from './addressing.state.ts';
+import { askingCode } from './askingCode.state.ts';
+import { signInSetup, standing, TO_SIGN_IN, UNSENT, VERIFIED } from './signIn.setup.ts';
+
+/** The code that was sent to an e-mail is typed, checked, and sent again where it does not come. */
+export const verifying = signInSetup.createStateConfig({
+  description: 'The e-mail is verified by a code',
+  meta: { requires: ['AUTH-17', 'AUTH-18'] },
+  initial: 'entering',
+  on: { 'signIn.chosen': TO_SIGN_IN },
+  states: {
+    addressing,
+    entering: {
+      description: 'The code is typed',
+      type: 'parallel',
+      states: {
+        code: {
+          description: 'What is typed',
+          initial: 'asking',
+          states: {
+            asking: askingCode,
+            checking: {
+              description: 'The code is checked',
+              meta: { requires: ['API-13'] },
+              invoke: {
+                id: 'verifyMail',
+                src: 'verifyMail',
+                input: ({ context: { pending, code } }) => ({ mail: pending, code }),
+                onDone: [
+                  { ...VERIFIED, guard: { type: 'isRight', params: ({ event }) => event.output } },
+                  { target: 'asking.wrong', description: 'It is another one', actions: 'dropCode' },
+                ],
+                onError: 'asking.failed',
+              },
+            },
+          },
+        },
+        resend: {
+          description: 'Another code, where the first does not come',
+          initial: 'counting',
+          states: {
+            counting: {
+              description: 'Not yet: the first is on its way',
+              meta: { says: ['signIn.resendAfter'], requires: ['OTP-04', 'OTP-05'] },
+              after: { resendAfter: { target: 'ready', description: 'A minute is over' } },
+            },
+            ready: {
+              description: 'Another one may be sent',
+              meta: { requires: ['OTP-05'] },
+              on: {
+                'code.resent': {
+                  guard: 'isIdle',
+                  target: '#signIn.verifying.resending',
+                  description: 'Another code is asked for',
+                  actions: 'dropCode',
+                  meta: { requires: ['OTP-22'] },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    resending: {
+      description: 'Another code is sent',
+      meta: { requires: ['OTP-22', 'API-12'] },
+      invoke: {
+        id: 'checkMail',
+        src: 'checkMail',
+        input: ({ context }) => ({ mail: context.pending }),
+        onDone: [
+          { guard: standing('pending'), target: 'entering.code.asking.another', meta: { requires: ['OTP-22'] } },
+          { ...VERIFIED, guard: standing('verified'), description: 'It was verified meanwhile, in another tab' },
+          { ...UNSENT, description: 'Nobody has the e-mail any more' },
+        ],
+        onError: { ...UNSENT, description: 'Nobody could say, or too many codes were wrong' },
+      },
+    },
+  },
+});

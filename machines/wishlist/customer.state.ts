@@ -1,0 +1,195 @@
+import { isAwaited, type WishlistContext, wishlistSetup } from './wishlist.setup.ts';
+
+const own = ({ context }: { context: WishlistContext }) => ({ uid: context.uid ?? '' });
+
+/** What a call that changes the list does where it fails: the heart goes back, and the list is read again all the same. */
+const failing = <Says extends 'wishlist.notCreated' | 'wishlist.notAdded' | 'wishlist.notRemoved'>(
+  says: Says,
+  saved: boolean,
+  requirement: string,
+) =>
+  [
+    {
+      guard: { type: 'hasExpired', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
+      target: '#wishlist.guest.expired',
+      description: 'The backend does not know the login any more',
+      meta: { requires: ['SESS-10'] },
+    },
+    {
+      target: 'reading',
+      description: 'It failed: the heart is as it was, and the shopper told so',
+      actions: [
+        { type: 'rollBack', params: saved },
+        { type: 'sayBad', params: says },
+      ],
+      meta: { says: [says], requires: [requirement] },
+    },
+  ] as const;
+
+/** A customer’s list is read, shown and changed, one thing after the other. */
+export const customer = wishlistSetup.createStateConfig({
+  description: 'A customer is signed in',
+  meta: { requires: ['WISH-01', 'SESS-16'] },
+  initial: 'reading',
+  on: {
+    'wish.added': {
+      guard: { type: 'isNotSaved', params: ({ event }) => event.wish },
+      description: 'A heart that is not set is pressed: it is set at once, and the backend asked in its turn',
+      actions: { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: true }) },
+      meta: { requires: ['WISH-02'] },
+    },
+    'wish.removed': {
+      guard: { type: 'isSaved', params: ({ event }) => event.wish },
+      description: 'A heart that is set is pressed: it is empty at once, and the backend asked in its turn',
+      actions: [
+        { type: 'focusNext', params: ({ event }) => event.wish },
+        { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: false }) },
+      ],
+      meta: { requires: ['WISH-03'] },
+    },
+  },
+  states: {
+    reading: {
+      description: 'The list is read: at first, before anything is added, and after each change',
+      meta: { requires: ['WISH-04', 'API-44', 'API-48'] },
+      invoke: {
+        id: 'readWishlist',
+        src: 'readWishlist',
+        input: ({ context }) => ({ uid: context.uid ?? '', stays: !isAwaited(context) }),
+        onDone: { target: 'deciding', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'hasExpired', params: ({ event }) => ({ error: event.error }) },
+            target: '#wishlist.guest.expired',
+            description: 'The backend does not know the login any more, and the shopper waits for an answer',
+            meta: { requires: ['SESS-10'] },
+          },
+          {
+            guard: 'hasAsked',
+            target: 'settling',
+            description: 'It failed before what was asked could be done: the hearts are as they were',
+            actions: ['rollAllBack', { type: 'sayBad', params: 'wishlist.error' }],
+            meta: { says: ['wishlist.error'], requires: ['WISH-10'] },
+          },
+          { target: 'settling', description: 'It failed, and nothing was asked' },
+        ],
+      },
+    },
+    deciding: {
+      description: 'What is to be done next?',
+      always: [
+        { guard: 'mayAdd', target: 'adding', description: 'Something is to be saved', actions: 'turnToNext' },
+        { guard: 'needsList', target: 'creating', description: 'It is the first thing ever', actions: 'turnToNext' },
+        { guard: 'mayRemove', target: 'removing', description: 'Something is to be taken off', actions: 'turnToNext' },
+        { target: 'settling' },
+      ],
+    },
+    creating: {
+      description: 'The default list is made',
+      meta: { requires: ['WISH-14', 'API-45'] },
+      invoke: {
+        id: 'createWishlist',
+        src: 'createWishlist',
+        input: own,
+        onDone: { target: 'adding', actions: { type: 'keepNew', params: ({ event }) => event.output } },
+        onError: failing('wishlist.notCreated', true, 'WISH-11'),
+      },
+    },
+    adding: {
+      description: 'The thing is put on the list',
+      meta: { requires: ['WISH-02', 'API-46'] },
+      invoke: {
+        id: 'addWish',
+        src: 'addWish',
+        input: ({ context: { uid, list, about } }) => ({
+          uid: uid ?? '',
+          listId: list?.id ?? '',
+          wish: about as NonNullable<typeof about>,
+        }),
+        onDone: {
+          target: 'reading',
+          description: 'The backend says: item added',
+          actions: [
+            { type: 'done', params: true },
+            { type: 'sayGood', params: 'wishlist.added' },
+          ],
+          meta: { says: ['wishlist.added'], requires: ['WISH-05', 'WISH-07', 'WISH-04'] },
+        },
+        onError: failing('wishlist.notAdded', true, 'WISH-12'),
+      },
+    },
+    removing: {
+      description: 'The thing is taken off the list',
+      meta: { requires: ['WISH-03', 'API-47'] },
+      invoke: {
+        id: 'removeWish',
+        src: 'removeWish',
+        input: ({ context: { uid, list, about } }) => ({
+          uid: uid ?? '',
+          items: list?.things.find(({ variation }) => variation.id === about?.variation.id)?.items ?? [],
+        }),
+        onDone: {
+          target: 'reading',
+          description: 'The backend says: item deleted',
+          actions: [
+            { type: 'done', params: false },
+            { type: 'sayGood', params: 'wishlist.removed' },
+          ],
+          meta: { says: ['wishlist.removed'], requires: ['WISH-06', 'WISH-08', 'WISH-04'] },
+        },
+        onError: failing('wishlist.notRemoved', false, 'WISH-13'),
+      },
+    },
+    settling: {
+      description: 'Nothing is to be done: what is there to show?',
+      always: [
+        { guard: 'isEmpty', target: 'ready.empty' },
+        { guard: 'isRead', target: 'ready.listed' },
+        { target: 'ready.failed' },
+      ],
+    },
+    ready: {
+      description: 'All that was asked is done',
+      initial: 'listed',
+      on: {
+        'wish.added': {
+          guard: { type: 'isNotSaved', params: ({ event }) => event.wish },
+          target: 'reading',
+          description: 'A heart that is not set is pressed: it is set at once, and the list looked at first',
+          actions: { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: true }) },
+          meta: { requires: ['WISH-02', 'API-48'] },
+        },
+        'wish.removed': {
+          guard: { type: 'isSaved', params: ({ event }) => event.wish },
+          target: 'reading',
+          description: 'A heart that is set, or a remove control, is pressed: it is empty at once',
+          actions: [
+            { type: 'focusNext', params: ({ event }) => event.wish },
+            { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: false }) },
+          ],
+          meta: { requires: ['WISH-03', 'ACCT-20'] },
+        },
+        'tab.shown': {
+          target: 'reading',
+          description: 'The tab comes back to the front: another one may have changed the list',
+          meta: { requires: ['WISH-04'] },
+        },
+      },
+      states: {
+        listed: {
+          description: 'There are saved things',
+          meta: { requires: ['ACCT-20', 'ACCT-21', 'ACCT-23', 'WISH-16'] },
+        },
+        empty: {
+          description: 'Nothing is saved',
+          meta: { says: ['wishlist.none', 'wishlist.noneYet'], requires: ['ACCT-22'] },
+        },
+        failed: {
+          description: 'The list could not be read; it can be tried again',
+          meta: { says: ['wishlist.failed'] },
+          on: { 'wishlist.retried': { target: '#wishlist.customer.reading', description: 'Try again' } },
+        },
+      },
+    },
+  },
+});

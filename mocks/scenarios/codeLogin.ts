@@ -1,0 +1,19 @@
+import { down, honest, refusing, type Scenarios, scenario } from './departures.ts';
+
+const REQUEST = '*/otp/request';
+
+export const codeLoginScenarios = {
+  'codeRequest.sent': honest,
+  'codeRequest.unknown': scenario(
+    'nobody is registered who asks for a code',
+    refusing('post', REQUEST, 404, 'User 9847000000 not registered'),
+  ),
+  'codeRequest.invalid': scenario(
+    'no number and no e-mail is taken for a code',
+    refusing('post', REQUEST, 400, 'Invalid Entry'),
+  ),
+  'codeRequest.blocked': scenario('no code is sent after too many wrong ones', refusing('post', REQUEST, 429, 'Try Later!')),
+  'codeRequest.down': scenario('codes cannot be sent', down('post', REQUEST)),
+  'account.opened': honest,
+  'account.unopened': scenario('nobody can say whose login it is', down('get', '*/jsonapi')),
+} satisfies Scenarios;

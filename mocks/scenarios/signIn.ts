@@ -1,0 +1,51 @@
+import { HttpResponse, http } from 'msw';
+import { stableUuid } from '../drupal/uuid.ts';
+import { down, honest, refusing, type Scenarios, scenario } from './departures.ts';
+
+const CHECK = '*/email_verifications/account_check';
+const VERIFY = '*/email_verifications/email_verify';
+const TOKENS = '*/oauth/token';
+const REGISTER = '*/user/register';
+
+const answering = (path: string, data: unknown) => () => [http.post(path, () => HttpResponse.json({ data }))];
+const denying = (error: string, hint?: string) => () => [
+  http.post(TOKENS, () => HttpResponse.json({ error, hint, message: 'Denied.' }, { status: 401 })),
+];
+
+const accepted = () => [
+  http.post<never, { name: unknown }>(REGISTER, async ({ request }) => {
+    const { name } = await request.json();
+    return HttpResponse.json({ uuid: [{ value: stableUuid('user:accepted') }], name });
+  }),
+];
+
+export const signInScenarios = {
+  'mail.checked': honest,
+  'mail.verified': scenario('every e-mail is verified', answering(CHECK, { account_status: '1' })),
+  'mail.pending': scenario('every e-mail waits to be verified', answering(CHECK, { account_status: '0' })),
+  'mail.unknown': scenario(
+    'no account has this e-mail',
+    refusing('post', CHECK, 404, 'User asha@example.com not registered'),
+  ),
+  'mail.down': scenario('no e-mail can be checked', down('post', CHECK)),
+  'password.asked': honest,
+  'password.wrong': scenario('every password is wrong', denying('invalid_credentials')),
+  'password.unverified': scenario(
+    'every e-mail is to be verified first',
+    denying('access_denied', 'You need to verify email'),
+  ),
+  'register.accepted': scenario('everybody can register, and nothing is kept', accepted),
+  'register.bothTaken': scenario(
+    'number and mail address are taken',
+    refusing(
+      'post',
+      REGISTER,
+      422,
+      'Unprocessable Entity: validation failed.\nname: The username 9847012345 is already taken.\nmail: The email address asha@example.com is already taken.\n',
+    ),
+  ),
+  'mailCode.checked': honest,
+  'mailCode.right': scenario('every code of an e-mail is right', answering(VERIFY, 'verified')),
+  'mailCode.wrong': scenario('every code of an e-mail is wrong', answering(VERIFY, 'failed')),
+  'mailCode.blocked': scenario('too many codes of an e-mail were wrong', refusing('post', VERIFY, 429, 'Try Later!')),
+} satisfies Scenarios;

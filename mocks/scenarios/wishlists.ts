@@ -1,0 +1,34 @@
+import { stableUuid } from '../drupal/uuid.ts';
+import { documented, down, empty, failing, honest, type Scenarios, scenario } from './departures.ts';
+
+const LISTS = '*/jsonapi/commerce_wishlist/default';
+const ITEMS = '*/jsonapi/commerce_wishlist_item/commerce_product_variation';
+const EXPIRED = 'The resource owner or authorization server denied the request.';
+
+const bare = documented(LISTS, () => ({
+  data: [
+    {
+      type: 'commerce_wishlist--default',
+      id: stableUuid('wishlist:demo'),
+      attributes: { name: 'Wishlist', is_default: true },
+      relationships: { wishlist_items: { data: [] } },
+    },
+  ],
+}));
+
+export const wishlistScenarios = {
+  'wishlist.listed': honest,
+  'wishlist.empty': scenario('the wishlist is empty', bare),
+  'wishlist.none': scenario('there is no wishlist yet', empty(LISTS)),
+  'wishlist.down': scenario('the wishlist cannot be read', down('get', LISTS)),
+  'wishlist.expired': scenario(
+    'the wishlist is nobody’s any more',
+    failing('all', '*/jsonapi/commerce_wishlist*/*', 403, EXPIRED),
+  ),
+  'wishlist.created': honest,
+  'wishlist.notCreated': scenario('no wishlist can be made', down('post', LISTS)),
+  'wish.added': honest,
+  'wish.notAdded': scenario('nothing can be put on the wishlist', down('post', ITEMS)),
+  'wish.removed': honest,
+  'wish.notRemoved': scenario('nothing can be taken off the wishlist', down('delete', `${ITEMS}/:id`)),
+} satisfies Scenarios;

@@ -1,0 +1,86 @@
+import { isEmail } from './email.ts';
+import { isMobile } from './phone.ts';
+import { reachOf } from './reach.ts';
+
+/** What the login page asks for. To sign in, `mail` may be a mobile number as well. (AUTH-07, AUTH-08, AUTH-10) */
+export type SignInForm = {
+  fullName: string;
+  mobile: string;
+  mail: string;
+  password: string;
+  confirm: string;
+  alternate: string;
+};
+export type SignInField = keyof SignInForm;
+
+/** What is wrong with a field. */
+export type SignInProblem =
+  | 'noName'
+  | 'longName'
+  | 'noMobile'
+  | 'mobile'
+  | 'noMail'
+  | 'mail'
+  | 'noPassword'
+  | 'mismatch'
+  | 'nameTaken'
+  | 'mailTaken';
+export type SignInProblems = Partial<Record<SignInField, SignInProblem>>;
+
+/** A form nobody has typed into. */
+export const emptySignInForm: SignInForm = {
+  fullName: '',
+  mobile: '',
+  mail: '',
+  password: '',
+  confirm: '',
+  alternate: '',
+};
+
+const LONGEST_NAME = 255;
+
+/** A name as it is sent: one space where somebody typed several. */
+export const tidyName = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const isEmpty = (text: string) => text.trim() === '';
+
+function nameProblem(text: string): SignInProblem | undefined {
+  // Whatever the script; apostrophes, hyphens and full stops belong to names, but are none by themselves.
+  if (!/\p{L}/u.test(text)) return 'noName';
+  return tidyName(text).length > LONGEST_NAME ? 'longName' : undefined;
+}
+
+function mobileProblem(text: string): SignInProblem | undefined {
+  if (isEmpty(text)) return 'noMobile';
+  return isMobile(text) ? undefined : 'mobile';
+}
+
+function mailProblem(text: string, isRight: (text: string) => boolean): SignInProblem | undefined {
+  if (isEmpty(text)) return 'noMail';
+  return isRight(text) ? undefined : 'mail';
+}
+
+const only = (problems: Record<string, SignInProblem | undefined>): SignInProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
+
+/** Why a form for signing in is not sent, by field; a password is taken as it is, spaces and all. (AUTH-11 to AUTH-14) */
+export const signInProblems = ({ mail, password }: SignInForm): SignInProblems =>
+  only({
+    mail: mailProblem(mail, (text) => reachOf(text) !== null),
+    password: password === '' ? 'noPassword' : undefined,
+  });
+
+/** Why a code is not sent to an e-mail address. */
+export const mailOnlyProblems = ({ mail }: SignInForm): SignInProblems =>
+  only({ mail: mailProblem(mail, (text) => isEmail(text.trim())) });
+
+/** Why a form for an account is not sent, by field, in the order of the form. (AUTH-11 to AUTH-16) */
+export const signUpProblems = (form: SignInForm): SignInProblems =>
+  only({
+    fullName: nameProblem(form.fullName),
+    mobile: mobileProblem(form.mobile),
+    ...mailOnlyProblems(form),
+    password: form.password === '' ? 'noPassword' : undefined,
+    confirm: form.password !== '' && form.confirm !== form.password ? 'mismatch' : undefined,
+    alternate: isEmpty(form.alternate) ? undefined : mobileProblem(form.alternate),
+  });

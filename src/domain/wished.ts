@@ -1,0 +1,42 @@
+import type { Picture } from './art.ts';
+import type { Paise } from './money.ts';
+import { bundleOf, type Variation } from './variation.ts';
+
+/** Something that can be saved for later: a product variation, and what it is called. (WISH-15) */
+export type Wish = { variation: Variation; title: string };
+
+/** What is sold by itself, and so can be on a wishlist. (ACCT-23) */
+export const WISHED_KINDS = ['art', 'mixedMedia', 'gift', 'wall', 'object'] as const;
+export type WishedKind = (typeof WISHED_KINDS)[number];
+
+/** What the shop says of a saved thing; `path` is its page, `price` of one piece, null where none is set. */
+export type WishedProduct = {
+  kind: WishedKind;
+  title: string;
+  path: string;
+  price: Paise | null;
+  picture: Picture | null;
+};
+
+/**
+ * A thing on a wishlist; `items` are the entries that hold it, of which there may be more than one. `product` is null
+ * where the shop has it no more. (WISH-16)
+ */
+export type Wished = { variation: Variation; items: readonly string[]; product: WishedProduct | null };
+
+/** A customer's wishlist; `id` is null as long as there is none. (WISH-14) */
+export type WishList = { id: string | null; things: readonly Wished[] };
+
+const KINDS: Readonly<Partial<Record<string, WishedKind>>> = {
+  default: 'art',
+  mixed_media: 'mixedMedia',
+  gifting: 'gift',
+  gallery_wall: 'wall',
+  object: 'object',
+};
+
+/** What kind of thing a variation is of; null for what nobody saves, a frame or a shopper's own picture. (ACCT-23) */
+export const wishedKind = (variation: Variation): WishedKind | null => KINDS[bundleOf(variation)] ?? null;
+
+/** The address of a saved thing's page: decor objects live under another name than the backend gives them. (ACCT-21) */
+export const wishedPath = (alias: string): string => alias.replace(/^\/?object\//, '/decor-objects/');

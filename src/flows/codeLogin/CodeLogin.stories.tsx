@@ -1,0 +1,44 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { codeLoginSamples } from '../../../machines/codeLogin/codeLogin.samples.ts';
+import { CodeLogin } from './CodeLogin.tsx';
+import { codeLogin } from './codeLogin.ts';
+
+export default {
+  title: 'Flows/Code login',
+  component: CodeLogin,
+} satisfies Meta<typeof CodeLogin>;
+
+const at = stateStories(codeLogin, codeLoginSamples);
+
+export const Recalling = at('recalling');
+export const Entering = at('entering.clean');
+export const Malformed = at('entering.malformed');
+export const Invalid = at('entering.invalid');
+export const BlockedAtEntry = at('entering.blocked');
+export const FailedAtEntry = at('entering.failed');
+export const Requesting = at('requesting');
+export const Unknown = at('details.unknown');
+export const Details = at('details.clean');
+export const MissingDetails = at('details.missing');
+export const FaultyDetails = at('details.faulty');
+export const BothTaken = at('details.bothTaken');
+export const MailTaken = at('details.mailTaken');
+export const MobileTaken = at('details.mobileTaken');
+export const DetailsFailed = at('details.failed');
+export const Registering = at('registering');
+export const AwaitingTheCode = at('code.typing.asking.awaiting');
+export const AnotherCode = at('code.typing.asking.another');
+export const IncompleteCode = at('code.typing.asking.incomplete');
+export const WrongCode = at('code.typing.asking.wrong');
+export const BlockedCode = at('code.typing.asking.blocked');
+export const FailedCode = at('code.typing.asking.failed');
+export const CheckingTheCode = at('code.typing.checking');
+export const ResendCounting = at('code.resend.counting');
+export const ResendReady = at('code.resend.ready');
+export const Resending = at('resending');
+export const Opening = at('opening.plain');
+export const OpeningVerified = at('opening.verified');
+export const Unopened = at('unopened');
+export const Done = at('done');
+export const Left = at('left');

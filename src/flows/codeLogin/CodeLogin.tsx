@@ -1,0 +1,26 @@
+import '../../messages/codeLogin.ts';
+import '../../messages/oneTimeCode.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { AddressStep } from './AddressStep.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { codeLogin } from './codeLogin.ts';
+import { DetailsStep } from './DetailsStep.tsx';
+import { OpeningStep } from './OpeningStep.tsx';
+
+const STEPS = {
+  address: { title: 'Login', Step: AddressStep },
+  details: { title: 'Create your account', Step: DetailsStep },
+  code: { title: 'Enter your code', Step: CodeStep },
+  opening: { title: 'Login', Step: OpeningStep },
+} as const;
+
+/** The popup in which one signs in with a one-time code, a step at a time. (OTP-01) */
+export function CodeLogin() {
+  const { isOpen, step, close } = codeLogin.useFlow();
+  const { title, Step } = step ? STEPS[step] : { title: STEPS.address.title, Step: null };
+  return (
+    <Dialog open={isOpen} onClose={close} title={title} closeLabel="Close">
+      {Step ? <Step /> : null}
+    </Dialog>
+  );
+}

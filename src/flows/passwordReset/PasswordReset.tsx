@@ -1,0 +1,4 @@
+/** A new password by a temporary one. */
+export function PasswordReset() {
+  return null;
+}

@@ -1,0 +1,4 @@
+import { passwordResetMachine } from '../../../machines/passwordReset/passwordReset.machine.ts';
+import { flow } from '../../kit/flow.tsx';
+
+export const passwordReset = flow(passwordResetMachine, () => ({}));

@@ -1,0 +1,19 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { sessionSamples } from '../../../machines/session/session.samples.ts';
+import { session } from './session.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+export default {
+  title: 'Flows/Session',
+  component: UserMenu,
+} satisfies Meta<typeof UserMenu>;
+
+const at = stateStories(session, sessionSamples);
+
+export const Unknown = at('unknown');
+export const Browsing = at('guest.browsing');
+export const SigningIn = at('guest.signingIn');
+export const Customer = at('customer.current');
+export const Renewing = at('customer.renewing');
+export const Expired = at('expired');

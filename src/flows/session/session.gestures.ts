@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import type { sessionMachine } from '../../../machines/session/session.machine.ts';
+import type { Gestures } from '../../kit/gestures.ts';
+
+const pressing = (name: string) => ({
+  control: () => screen.queryByRole('button', { name }),
+  perform: () => userEvent.click(screen.getByRole('button', { name })),
+});
+
+export const sessionGestures: Gestures<typeof sessionMachine> = {
+  'login.asked': pressing('Login'),
+  'logout.chosen': pressing('Logout'),
+  'login.left': null,
+  'session.recalled': null,
+  'session.begun': null,
+  'session.renewed': null,
+  'session.ended': null,
+  'renewal.asked': null,
+  'details.changed': null,
+};

@@ -1,0 +1,58 @@
+import type { FormEvent, MouseEvent, ReactNode } from 'react';
+import type { SignInField } from '../../domain/signInForm.ts';
+import { say } from '../../messages/messages.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import styles from './SignIn.module.css';
+import { signIn } from './signIn.ts';
+
+/** The one card of the page: what it is for, and a form. */
+export const Card = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
+  <section className={styles.card}>
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+    </header>
+    {children}
+  </section>
+);
+
+/** A form whose fields the chart keeps, with why the last try went wrong above them. */
+export function Form({ label, children }: { label: string; children: ReactNode }) {
+  const { fault, username, form, type, submit } = signIn.useFlow();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Some browsers fill fields in without telling.
+    for (const [field, text] of new FormData(event.currentTarget))
+      if (field in form && typeof text === 'string' && text !== form[field as SignInField])
+        type(field as SignInField, text);
+    submit();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={send} aria-label={label} method="post">
+      {fault ? (
+        <Notice tone="fault" live="assertive" title={say(fault.says, { value: username })}>
+          {fault.hint ? say(fault.hint) : null}
+        </Notice>
+      ) : null}
+      {children}
+    </form>
+  );
+}
+
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/** The way to another form: a link, so that it can be opened in a tab of its own; in this one the chart turns to it. (AUTH-03) */
+export const OtherForm = ({ to, onChoose, children }: { to: string; onChoose: () => void; children: ReactNode }) => (
+  <a
+    className={styles.other}
+    href={to}
+    onClick={(event) => {
+      if (opensElsewhere(event)) return;
+      event.preventDefault();
+      onChoose();
+    }}
+  >
+    {children}
+  </a>
+);

@@ -1,0 +1,61 @@
+import { fireEvent, screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import type { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
+import { signInFieldId } from '../../../machines/signIn/signIn.setup.ts';
+import type { SignInField } from '../../domain/signInForm.ts';
+import type { Gestures } from '../../kit/gestures.ts';
+
+const box = (field: SignInField) => document.getElementById(signInFieldId(field)) as HTMLInputElement | null;
+const codeBox = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^One-time code/ });
+const writable = (control: HTMLInputElement | null) => (control?.readOnly ? null : control);
+const button = (name: string) => screen.queryByRole('button', { name });
+const idle = (control: HTMLElement | null) => (control?.getAttribute('aria-busy') ? null : control);
+const link = (name: string) => screen.queryByRole('link', { name });
+const submit = () => idle(button('Sign in') ?? button('Create account') ?? button('Send the code'));
+const toSignIn = () => link('Sign in') ?? link('Return to sign in');
+const remember = () => screen.queryByRole('checkbox', { name: 'Remember me' });
+
+/** In place of what stands there, as by a paste. */
+async function typeInto(control: HTMLInputElement, text: string): Promise<void> {
+  await userEvent.click(control);
+  control.select();
+  // Pasted again, the same text would tell nobody.
+  if (control.value === text) fireEvent.input(control, { target: { value: '' } });
+  await userEvent.paste(text);
+}
+
+export const signInGestures: Gestures<typeof signInMachine> = {
+  'address.opened': null,
+  'customer.recognised': null,
+  'field.typed': {
+    control: ({ field }) => writable(box(field)),
+    perform: ({ field, text }) => typeInto(box(field)!, text),
+  },
+  'remember.toggled': { control: remember, perform: () => userEvent.click(remember()!) },
+  'form.submitted': { control: submit, perform: () => userEvent.click(submit()!) },
+  'signUp.chosen': {
+    control: () => link('Create an account'),
+    perform: () => userEvent.click(link('Create an account')!),
+  },
+  'signIn.chosen': { control: toSignIn, perform: () => userEvent.click(toSignIn()!) },
+  'password.forgotten': {
+    control: () => button('Forgot password?'),
+    perform: () => userEvent.click(button('Forgot password?')!),
+  },
+  'login.byCode': {
+    control: () => button('Sign in with a code'),
+    perform: () => userEvent.click(button('Sign in with a code')!),
+  },
+  'code.typed': {
+    control: () => writable(codeBox()),
+    perform: ({ code }) => typeInto(codeBox()!, code),
+  },
+  'code.submitted': {
+    control: () => (writable(codeBox()) ? button('Verify') : null),
+    perform: () => userEvent.click(button('Verify')!),
+  },
+  'code.resent': {
+    control: () => idle(button('Resend the code')),
+    perform: () => userEvent.click(button('Resend the code')!),
+  },
+};

@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useWishes } from './wishes.ts';
+
+/** The heart in the header leads to the wishlist and counts what is on it. (SHELL-10) */
+export function WishlistButton() {
+  const count = useWishes((wishes) => wishes.count(), 0);
+  return (
+    <IconButton
+      icon="heart"
+      label={count === 0 ? 'Wishlist' : `Wishlist, ${count} ${count === 1 ? 'item' : 'items'}`}
+      badge={count || undefined}
+      render={<Link to="/account/wishlist/" />}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { Messages } from './message.ts';
+import { tell } from './told.ts';
+
+export const signInMessages = {
+  'signIn.noMail': { text: 'Enter an email', from: 'AUTH-12' },
+  'signIn.noPassword': { text: 'Enter a password', from: 'AUTH-13' },
+  'signIn.mail': { text: 'Invalid Email', from: 'AUTH-14' },
+  'signIn.mismatch': { text: 'Password and confirm password do not match.', from: 'AUTH-15' },
+  'signIn.noName': { text: 'Enter your full name', from: 'own' },
+  'signIn.longName': { text: 'This name is too long for us: 255 letters at most', from: 'own' },
+  'signIn.noMobile': { text: 'Enter a mobile number', from: 'own' },
+  'signIn.mobile': { text: 'Enter a ten digit mobile number', from: 'own' },
+  'signIn.codeSent': { text: 'Otp has been sent to your mail', from: 'AUTH-19' },
+  'signIn.noCode': { text: 'Enter OTP before verifying', from: 'AUTH-20' },
+  'signIn.incomplete': { text: 'Enter Complete OTP', from: 'OTP-17' },
+  'signIn.wrongCode': { text: 'Incorrect OTP', from: 'OTP-20' },
+  'signIn.verified': { text: 'Email verified Succesfully', from: 'OTP-21' },
+  'signIn.resent': { text: 'A new OTP is sent to - {value}', from: 'OTP-22' },
+  'signIn.codeFailed': { text: 'Try Later!', from: 'OTP-23' },
+  'signIn.done': { text: 'Logged In', from: 'AUTH-23' },
+  'signIn.usernameTaken': { text: 'The username {value} is already taken', from: 'AUTH-24' },
+  'signIn.wrong': { text: 'Email or Password is incorrect', from: 'AUTH-25' },
+  'signIn.accountTaken': { text: 'The email is already taken', from: 'AUTH-26' },
+  'signIn.pending': { text: 'The email is already taken,Email verification is pending', from: 'AUTH-27' },
+  'signIn.unverified': { text: 'You need to verify email', from: 'AUTH-28' },
+  'signIn.failed': { text: 'Try Later!', from: 'AUTH-29' },
+  'signIn.refused': { text: 'Something went wrong', from: 'AUTH-30' },
+  'signIn.bothTaken': { text: 'The Email and Mobile Number are already taken', from: 'AUTH-32' },
+  'signIn.mailTaken': { text: 'The Email is already taken', from: 'AUTH-33' },
+  'signIn.nameTaken': { text: 'The Mobile Number is already taken', from: 'AUTH-34' },
+  'signIn.whichMail': {
+    text: 'You signed in with your mobile number. Enter the e-mail of your account, and we send a code there.',
+    from: 'own',
+  },
+  'signIn.unknownMail': { text: 'We know no account with this e-mail', from: 'own' },
+  'signIn.kept': { text: 'Nothing you typed is lost. Please try again in a moment.', from: 'own' },
+  'signIn.tryAgain': { text: 'Check both, or have a new password sent to your e-mail.', from: 'own' },
+  'signIn.yours': { text: 'Is it yours? Then sign in with it.', from: 'own' },
+  'signIn.resendAfter': { text: 'If it does not come, you can have another one in {n} seconds.', from: 'own' },
+} as const satisfies Messages;
+
+tell(signInMessages);

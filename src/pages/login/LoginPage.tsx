@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router-dom';
+import type { LoginPath } from '../../../machines/signIn/signIn.setup.ts';
+import { session } from '../../flows/session/session.ts';
+import { FollowAddress, FollowCustomer, SignIn } from '../../flows/signIn/SignIn.tsx';
+import { signIn } from '../../flows/signIn/signIn.ts';
+import { Page, Section } from '../../ui/Layout.tsx';
+import { useLoginPorts } from './ports.ts';
+
+/** With or without a slash at the end, and in any case, as the router takes it. */
+const pathIn = (pathname: string): LoginPath => (/^\/signup\/?$/i.test(pathname) ? '/signup' : '/login');
+
+/** '/login' and '/signup': one form, which starts by its address. (AUTH-01, AUTH-02, ROUTE-08, ROUTE-09) */
+export function LoginPage() {
+  const { signIn: logic } = useLoginPorts();
+  const { pathname, search } = useLocation();
+  const { customer } = session.useFlow();
+  const path = pathIn(pathname);
+  return (
+    <Page>
+      <Section label="Your account">
+        <signIn.Start logic={logic} options={{ input: { path, search } }}>
+          <FollowAddress path={path} search={search} />
+          <FollowCustomer uid={customer?.uid ?? null} />
+          <SignIn />
+        </signIn.Start>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
+import control from './control.module.css';
+import { Field, type FieldFrame } from './Field.tsx';
+import styles from './PasswordInput.module.css';
+
+type Props = FieldFrame &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'required' | 'type' | 'autoComplete'> & {
+    /** What password managers fill in: the one that is known, or a new one. */
+    autoComplete: 'current-password' | 'new-password';
+    onText: (text: string) => void;
+  };
+
+/** A password with a toggle that shows and hides it; what is sent is hidden again, so that no browser learns it as a text. (AUTH-05) */
+export function PasswordInput({ label, hideLabel, hint, error, remark, required, steady, id, onText, ...input }: Props) {
+  const [isShown, setShown] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const hide = () => setShown(false);
+    const form = field.current?.form;
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+  return (
+    <Field {...{ label, hideLabel, hint, error, remark, required, steady, id }}>
+      {(ids) => (
+        <div className={styles.password}>
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...ids}
+            ref={field}
+            className={control.control}
+            type={isShown ? 'text' : 'password'}
+            onChange={(event) => onText(event.target.value)}
+          />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={`Show ${typeof label === 'string' ? label.toLowerCase() : 'password'}`}
+            aria-pressed={isShown}
+            aria-controls={ids.id}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,22 @@
+import { vi } from 'vitest';
+
+/**
+ * A browser's local storage where there is no browser, empty and with `room` for so many characters;
+ * `vi.unstubAllGlobals()` takes it away.
+ */
+export function stubStorage(room = Number.POSITIVE_INFINITY) {
+  const held = new Map<string, string>();
+  const sizeBeside = (key: string) =>
+    [...held].reduce((sum, [each, text]) => sum + (each === key ? 0 : text.length), 0);
+  const storage = { held, room };
+  const localStorage = {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (sizeBeside(key) + value.length > storage.room) throw new DOMException('full', 'QuotaExceededError');
+      held.set(key, value);
+    },
+    removeItem: (key: string) => void held.delete(key),
+  };
+  vi.stubGlobal('window', { localStorage });
+  return storage;
+}

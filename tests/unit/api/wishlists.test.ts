@@ -1,0 +1,146 @@
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { targetsOf } from '../../../mocks/drupal/entity.ts';
+import { artVariationRef } from '../../../mocks/seed/artDrafts.ts';
+import { DEMO } from '../../../mocks/seed/demo.ts';
+import { createServer } from '../../../mocks/server.ts';
+import { configureApi, postForm } from '../../../src/api/client.ts';
+import { sessionOf, Tokens } from '../../../src/api/session.ts';
+import { addWish, createWishlist, ownWishlist, removeWish } from '../../../src/api/wishlists.ts';
+import type { Variation } from '../../../src/domain/variation.ts';
+
+const ITEM = 'commerce_wishlist_item--commerce_product_variation';
+const newUuid = () => crypto.randomUUID();
+const art = (slug: string) => artVariationRef(slug) as Variation;
+const jali = art('blue-city-jali');
+const ghats = art('misty-ghats');
+
+describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
+  const { server, reset, store } = createServer({ settings: { profile } });
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => configureApi({ host: 'http://store.test' }));
+  afterEach(async () => {
+    server.resetHandlers();
+    await reset();
+  });
+  afterAll(() => server.close());
+
+  async function signedIn(): Promise<{ bearer: string }> {
+    const form = { grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password };
+    return { bearer: sessionOf(await postForm(Tokens, '/oauth/token', form)).token };
+  }
+  const saved = async (call: { bearer: string }) => {
+    const list = await ownWishlist(call);
+    return { ...list, titles: list.things.map(({ product }) => product?.title ?? null) };
+  };
+  const thing = async (call: { bearer: string }, { id }: Variation) =>
+    (await ownWishlist(call)).things.find(({ variation }) => variation.id === id);
+  const hide = ({ type, id }: { type: string; id: string }) => {
+    const entity = store.get(type, id);
+    if (!entity) throw new Error(`no ${type}`);
+    store.put({ ...entity, attributes: { ...entity.attributes, status: false } });
+    return entity;
+  };
+
+  test('[API-44] [API-48] [API-103] [WISH-16] [ACCT-23] the list is read with its things of all five kinds, the last one first', async () => {
+    const { things } = await saved(await signedIn());
+    expect(things.map(({ product }) => product && [product.kind, product.title])).toEqual([
+      ['object', 'Poornima Moon Jar'],
+      ['mixedMedia', 'Six Ridges to Munnar'],
+      ['gift', 'Lotus for a Wedding'],
+      ['wall', 'Two Monsoons'],
+      ['art', 'Moonrise at Hampi'],
+      ['art', 'Blue City Jali'],
+    ]);
+    expect(things.every(({ product }) => product?.picture && product.price)).toBe(true);
+  });
+
+  test('[ACCT-20] [ACCT-21] each thing knows its page; a decor object’s stands under decor-objects', async () => {
+    const { things } = await saved(await signedIn());
+    expect(things.map(({ product }) => product?.path)).toEqual([
+      '/decor-objects/poornima-moon-jar',
+      '/mixed-media/six-ridges-to-munnar',
+      '/gifts/lotus-for-a-wedding',
+      '/gallery-walls/two-monsoons',
+      '/art/moonrise-at-hampi',
+      '/art/blue-city-jali',
+    ]);
+  });
+
+  test('[API-46] [WISH-05] [WISH-15] an add returns "item added"; made again under its id, it is one entry', async () => {
+    const call = await signedIn();
+    const { id: listId } = await saved(call);
+    const wish = { id: newUuid(), listId: listId ?? '', variation: ghats };
+    expect([await addWish(wish, call), await addWish(wish, call)]).toEqual(['item added', 'item added']);
+    expect(await thing(call, ghats)).toMatchObject({ items: [wish.id], product: { title: 'Misty Ghats' } });
+    expect(store.get(ITEM, wish.id)?.attributes.quantity).toBe('1.00');
+  });
+
+  test('[API-47] [WISH-06] a removal returns "item deleted", also of an entry that is gone', async () => {
+    const call = await signedIn();
+    const items = (await thing(call, jali))?.items ?? [];
+    expect(items).toHaveLength(1);
+    for (const _ of [1, 2]) expect(await removeWish(items[0] ?? '', call)).toBe('item deleted');
+    expect(await thing(call, jali)).toBeUndefined();
+  });
+
+  test('[API-48] a variation that is on the list twice is one thing with two entries', async () => {
+    const call = await signedIn();
+    const { id: listId } = await saved(call);
+    await addWish({ id: newUuid(), listId: listId ?? '', variation: jali }, call);
+    expect((await thing(call, jali))?.items).toHaveLength(2);
+    expect((await saved(call)).things).toHaveLength(6);
+  });
+
+  test('[API-45] [WISH-14] a list is made with its name as the default; made again under its id, it is one', async () => {
+    const call = await signedIn();
+    for (const list of store.list('commerce_wishlist--default')) store.remove(list.type, list.id);
+    expect(await ownWishlist(call)).toEqual({ id: null, things: [] });
+    const id = newUuid();
+    await createWishlist(id, call);
+    await createWishlist(id, call);
+    expect(await ownWishlist(call)).toEqual({ id, things: [] });
+    expect(store.get('commerce_wishlist--default', id)?.attributes).toMatchObject({
+      name: 'Wishlist',
+      is_default: true,
+    });
+  });
+
+  test('[WISH-14] of several lists the default one is the customer’s', async () => {
+    const call = await signedIn();
+    const id = newUuid();
+    await createWishlist(id, call);
+    expect((await ownWishlist(call)).id).toBe(id);
+  });
+
+  test('[ACCT-20] what the shop has hidden is a thing without a product: its variation, or its product', async () => {
+    const call = await signedIn();
+    const variation = hide(jali);
+    expect(await thing(call, jali)).toMatchObject({ variation: jali, items: [expect.any(String)], product: null });
+    const hampi = art('moonrise-at-hampi');
+    const [product] = targetsOf(store.get(hampi.type, hampi.id)?.relationships.product_id);
+    hide(product ?? variation);
+    expect((await thing(call, hampi))?.product).toBeNull();
+  });
+
+  test('[WISH-01] nobody reads or changes a list without a login', async () => {
+    const { id: listId } = await saved(await signedIn());
+    const stale = { bearer: 'stale-token' };
+    await expect(ownWishlist(stale)).rejects.toMatchObject({ kind: 'unauthorised' });
+    await expect(addWish({ id: newUuid(), listId: listId ?? '', variation: ghats }, stale)).rejects.toMatchObject({
+      kind: 'unauthorised',
+    });
+  });
+
+  test('[API-46] [API-47] a refusal of the host is passed on', async () => {
+    const call = await signedIn();
+    server.use(
+      http.post('*/jsonapi/commerce_wishlist_item/*', () => HttpResponse.text('', { status: 503 })),
+      http.delete('*/jsonapi/commerce_wishlist_item/*', () => HttpResponse.text('', { status: 503 })),
+    );
+    await expect(addWish({ id: newUuid(), listId: newUuid(), variation: ghats }, call)).rejects.toMatchObject({
+      kind: 'server',
+    });
+    await expect(removeWish(newUuid(), call)).rejects.toMatchObject({ kind: 'server' });
+  });
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { cartMachine } from '../../../machines/cart/cart.machine.ts';
+import { standingBag } from '../../../machines/cart/standingBag.ts';
+import { emptyRecord, type RecoveryCopies } from '../../../machines/checkout/checkoutRecord.ts';
+import { billing, delivery, lines, purchase } from '../../../machines/orderPlacement/samplePurchase.ts';
+import { actForCheckout } from '../../../src/app/entries/actForCheckout.ts';
+import { keptCart } from '../../../src/ports/keptCart.ts';
+import { keptRecord, toStored } from '../../../src/ports/keptCheckout.ts';
+import { keptBegun, keptPlacement } from '../../../src/ports/keptPlacement.ts';
+import { newId } from '../../../src/ports/newId.ts';
+import { orderPlans } from '../../../src/ports/orderPlan.ts';
+import { readCheckout } from '../../../src/ports/readCheckout.ts';
+import { stubStorage } from '../../support/stubStorage.ts';
+
+let storage: ReturnType<typeof stubStorage>;
+let cart: Parameters<typeof actForCheckout>[1];
+let record: RecoveryCopies['record'];
+
+/** The bag is kept, its addresses are, and its order is placed. */
+beforeEach(async () => {
+  storage = stubStorage();
+  cart = createActor(cartMachine, { snapshot: standingBag(lines) }).start();
+  cart.subscribe(({ context }) => keptCart.write([...context.lines]));
+  keptCart.write([...lines]);
+  const { planOrder } = orderPlans({ keeper: keptPlacement, begun: keptBegun, now: () => new Date(), uuid: newId });
+  const { plan } = await planOrder({ purchase, instead: null });
+  record = { ...emptyRecord, shipping: { billing, delivery, same: false }, order_no: plan.orderNo };
+  keptRecord.write(toStored(record, lines));
+});
+afterEach(() => {
+  keptPlacement.drop();
+  vi.unstubAllGlobals();
+});
+
+const remember = (copied: RecoveryCopies['record']) => {
+  const effect = { type: 'remember', record: emptyRecord, copies: { lines, record: copied }, role: 'guest' };
+  actForCheckout({ ...effect, session: null } as Parameters<typeof actForCheckout>[0], cart);
+};
+const handOver = () => {
+  remember(record);
+  actForCheckout({ type: 'bag.ordered', lines } as Parameters<typeof actForCheckout>[0], cart);
+};
+/** How many lines bag and copies of a page have that is opened now, and whether addresses are there to begin with. */
+const opened = () => {
+  const { lines: bag, copies, draft } = readCheckout();
+  return { bag: bag.length, copied: copies?.lines.length ?? 0, addresses: draft !== null };
+};
+
+test('[PAY-06] [PAY-12] what is handed over to be paid leaves the bag for its copies', () => {
+  handOver();
+  expect(opened()).toEqual({ bag: 0, copied: lines.length, addresses: false });
+  expect(keptPlacement.read()).toBeNull();
+});
+
+test('[PAY-24] [PAY-25] where there is no room for the copies, bag and addresses stay, and the same bag is the same order', () => {
+  storage.room = 0;
+  handOver();
+  expect(opened()).toEqual({ bag: lines.length, copied: 0, addresses: true });
+  expect(cart.getSnapshot().context.lines).toEqual(lines);
+  expect(keptPlacement.read()?.plan.orderNo).toBe(record.order_no);
+});
+
+test('[PAY-24] no copy of another order is taken for that of this one', () => {
+  handOver();
+  keptCart.write([...lines]);
+  storage.room = 0;
+  record = { ...record, order_no: '261121999999' };
+  handOver();
+  expect(opened()).toMatchObject({ bag: lines.length, copied: 0 });
+});
+
+test('[PAY-06] [PAY-15] once it is paid, what had no room leaves the bag as well', () => {
+  storage.room = 0;
+  handOver();
+  remember({ ...record, paid: true });
+  expect(cart.getSnapshot().context.lines).toEqual([]);
+  expect(keptPlacement.read()).toBeNull();
+});
