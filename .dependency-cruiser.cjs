@@ -18,6 +18,7 @@ const ADOPTS = {
   savedAddresses: ['addressEditor'],
   shipping: ['guestAccount'],
   payment: ['razorpay', 'testGateway'],
+  signIn: ['passwordReset'],
 };
 
 // Read by anything newer, TypeScript files would count as files without imports, and every rule would hold.

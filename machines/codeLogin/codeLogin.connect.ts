@@ -32,7 +32,7 @@ export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<
   const { typed, to, details, problems, code, resendIn } = state.context;
   const said = allSaysOf(state);
   const saidOf = (some: readonly MessageId[]) => some.find((id) => said.includes(id)) ?? null;
-  const step = () => {
+  const step = (): 'address' | 'details' | 'code' | 'opening' | null => {
     if (state.matches('entering') || state.matches('requesting')) return 'address';
     if (state.matches('details') || state.matches('registering')) return 'details';
     if (state.matches('code') || state.matches('resending')) return 'code';

@@ -10,6 +10,7 @@ export const codeLoginMachine = codeLoginSetup.createMachine({
   initial: 'recalling',
   on: {
     'popup.closed': {
+      guard: 'isOpen',
       target: '.left',
       description: 'The popup is closed; an answer that is still to come signs nobody in',
       actions: 'leave',
@@ -38,7 +39,6 @@ export const codeLoginMachine = codeLoginSetup.createMachine({
           },
           { target: 'entering' },
         ],
-        onError: { target: 'entering', description: 'The browser keeps nothing' },
       },
     },
     entering: {
@@ -132,11 +132,7 @@ export const codeLoginMachine = codeLoginSetup.createMachine({
             guard: 'isBuying',
             target: 'done',
             description: 'On to the shipping, for the popup was opened in the checkout',
-            actions: [
-              { type: 'begin', params: ({ event }) => event.output },
-              'sayLoggedIn',
-              'goOnBuying',
-            ],
+            actions: [{ type: 'begin', params: ({ event }) => event.output }, 'sayLoggedIn', 'goOnBuying'],
             meta: { says: ['codeLogin.loggedIn'], requires: ['OTP-10', 'OTP-11', 'OTP-12', 'SESS-01'] },
           },
           {

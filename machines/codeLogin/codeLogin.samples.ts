@@ -33,7 +33,6 @@ export const codeLoginSamples = {
     { type: 'popup.closed' },
     { type: 'xstate.done.actor.recallCode', output: null, answer: 'recall.nothing' },
     { type: 'xstate.done.actor.recallCode', output: pending, answer: 'recall.pending' },
-    { type: 'xstate.error.actor.recallCode', error: 'blocked', answer: 'recall.failed' },
     { type: 'xstate.done.actor.requestCode', output: 'sent', answer: 'codeRequest.sent' },
     { type: 'xstate.done.actor.requestCode', output: 'unknown', answer: 'codeRequest.unknown' },
     { type: 'xstate.done.actor.requestCode', output: 'invalid', answer: 'codeRequest.invalid' },
@@ -74,8 +73,8 @@ export const codeLoginSamples = {
     isUnsure,
     isWhole: code.length === 4,
   }),
-  // Tokens are the backend's own.
-  compare: ({ tokens: _, ...context }) => context,
+  // Tokens are the backend's own, and what is left of a minute depends on the moment.
+  compare: ({ tokens: _, resendIn: __, ...context }) => context,
   unreachable: {
     'codeLogin.opening|xstate.done.actor.openAccount|0':
       'the popup is opened over the list of prints here; the tests of the chart open it in the checkout',

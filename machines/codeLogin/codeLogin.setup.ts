@@ -1,4 +1,4 @@
-import { assign, emit, not, setup, stateIn } from 'xstate';
+import { assign, emit, not, or, setup, stateIn } from 'xstate';
 import { checkoutPrefix } from '../../src/domain/checkoutStage.ts';
 import { isWholeCode, RESEND_AFTER } from '../../src/domain/oneTimeCode.ts';
 import { addressOf, type Reach, reachOf } from '../../src/domain/reach.ts';
@@ -73,6 +73,7 @@ export const codeLoginSetup = setup({
   },
   guards: {
     isPending: (_, pending: PendingCode | null) => pending !== null,
+    isOpen: not(or([stateIn('done'), stateIn('left')])),
     isElsewhere: ({ context }, path: string) => path !== context.path,
     isAddress: ({ context }) => reachOf(context.typed) !== null,
     isAnswer: (_, { answer, is }: { answer: CodeAnswer; is: CodeAnswer }) => answer === is,
@@ -91,14 +92,12 @@ export const codeLoginSetup = setup({
     isBuying: ({ context: { path } }) => isUnder(path, '/checkout') || isUnder(path, '/mock_checkout'),
   },
   actions: {
-    goOnWith: assign((_, pending: PendingCode | null) =>
-      pending ? { ...pending, typed: addressOf(pending.to) } : {},
-    ),
-    type: assign((_, typed: string) => ({ typed })),
+    goOnWith: assign((_, pending: PendingCode | null) => (pending ? { ...pending, typed: addressOf(pending.to) } : {})),
+    type: assign((_, text: string) => ({ typed: text.trimStart() })),
     aim: assign(({ context }) => ({ to: reachOf(context.typed) ?? context.to, type: 'login' as const })),
     beginDetails: assign(({ context: { to, details } }) => ({ details: detailsFrom(to, details), problems: {} })),
     typeDetail: assign(({ context }, { field, text }: { field: keyof Details; text: string }) => ({
-      details: { ...context.details, [field]: text },
+      details: { ...context.details, [field]: text.trimStart() },
       problems: { ...context.problems, [field]: undefined },
     })),
     findProblems: assign(({ context }) => ({ problems: problemsIn(context.details) })),

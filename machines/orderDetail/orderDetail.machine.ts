@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Order } from '../../src/domain/order.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { Meta } from '../kit/meta.ts';
-import { expired, forbidden, type Login, type LoginEffect, loginGuards, orRenew, renewing } from '../kit/ownReading.ts';
+import { expired, forbidden, type Login, type LoginEffect, loginGuards, orExpired } from '../kit/ownReading.ts';
 import { port } from '../kit/port.ts';
 
 /** `number` as the address has it: an order's number, or its uuid. */
@@ -20,7 +20,6 @@ export const orderDetailMachine = setup({
   },
   actors: {
     findOrder: port<Order | null, Asked>('findOrder'),
-    renewSession: port<UserSession, { session: UserSession }>('renewSession'),
   },
   guards: {
     ...loginGuards,
@@ -29,17 +28,13 @@ export const orderDetailMachine = setup({
   actions: {
     keep: assign((_, order: Order | null) => ({ order })),
     print: emit({ type: 'print' }),
-    renew: assign((_, session: UserSession) => ({ session, renewed: true })),
-    renewAgain: assign({ renewed: false }),
-    tellRenewed: emit((_, session: UserSession) => ({ type: 'session.renewed', session })),
     endSession: emit(({ context }) => ({ type: 'session.ended', session: context.session })),
-    sayExpired: emit({ type: 'toast', says: 'orders.expired', tone: 'bad' }),
     leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
   },
 }).createMachine({
   id: 'orderDetail',
   description: 'A single order',
-  context: ({ input }) => ({ ...input, renewed: false, order: null }),
+  context: ({ input }) => ({ ...input, order: null }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -61,10 +56,9 @@ export const orderDetailMachine = setup({
           },
           { target: 'missing', description: 'This user has no such order', meta: { requires: ['ORD-35'] } },
         ],
-        onError: orRenew,
+        onError: orExpired,
       },
     },
-    renewing,
     shown: {
       description: 'The order with all that is told of it',
       meta: { requires: ['ORD-29', 'ORD-30', 'ORD-33'] },
@@ -78,7 +72,7 @@ export const orderDetailMachine = setup({
     failed: {
       description: 'The order could not be read; it can be tried again',
       meta: { says: ['orders.oneFailed'] },
-      on: { 'order.retried': { target: 'loading', actions: 'renewAgain' } },
+      on: { 'order.retried': { target: 'loading', description: 'It is tried again' } },
     },
     forbidden,
     expired,

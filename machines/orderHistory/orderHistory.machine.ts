@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { OrderSummary } from '../../src/domain/order.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { Meta } from '../kit/meta.ts';
-import { expired, forbidden, type Login, type LoginEffect, loginGuards, orRenew, renewing } from '../kit/ownReading.ts';
+import { expired, forbidden, type Login, type LoginEffect, loginGuards, orExpired } from '../kit/ownReading.ts';
 import { port } from '../kit/port.ts';
 
 /** So many orders are shown at first, and so many more each time. */
@@ -21,7 +21,6 @@ export const orderHistoryMachine = setup({
   },
   actors: {
     findOrders: port<OrderSummary[], { session: UserSession }>('findOrders'),
-    renewSession: port<UserSession, { session: UserSession }>('renewSession'),
   },
   guards: {
     ...loginGuards,
@@ -31,17 +30,13 @@ export const orderHistoryMachine = setup({
   actions: {
     keep: assign((_, orders: readonly OrderSummary[]) => ({ orders })),
     showMore: assign({ shown: ({ context }) => context.shown + STEP }),
-    renew: assign((_, session: UserSession) => ({ session, renewed: true })),
-    renewAgain: assign({ renewed: false }),
-    tellRenewed: emit((_, session: UserSession) => ({ type: 'session.renewed', session })),
     endSession: emit(({ context }) => ({ type: 'session.ended', session: context.session })),
-    sayExpired: emit({ type: 'toast', says: 'orders.expired', tone: 'bad' }),
     leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
   },
 }).createMachine({
   id: 'orderHistory',
   description: 'The orders of whoever is signed in',
-  context: ({ input }) => ({ session: input.session, renewed: false, orders: [], shown: STEP }),
+  context: ({ input }) => ({ session: input.session, orders: [], shown: STEP }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -63,10 +58,9 @@ export const orderHistoryMachine = setup({
           },
           { target: 'empty', description: 'There is none' },
         ],
-        onError: orRenew,
+        onError: orExpired,
       },
     },
-    renewing,
     listed: {
       description: 'The orders are listed, the newest first; each leads to its own page',
       meta: { requires: ['ORD-26', 'ORD-28', 'ORD-30'] },
@@ -78,7 +72,7 @@ export const orderHistoryMachine = setup({
     failed: {
       description: 'The orders could not be read; it can be tried again',
       meta: { says: ['orders.failed'] },
-      on: { 'history.retried': { target: 'loading', actions: 'renewAgain' } },
+      on: { 'history.retried': { target: 'loading', description: 'It is tried again' } },
     },
     forbidden,
     expired,

@@ -1,71 +1,12 @@
-import { assign, setup } from 'xstate';
-import type { Billing, Delivery } from '../../src/domain/address.ts';
-import type { Gateway, OverTheStore } from '../../src/domain/gateway.ts';
+import { assign } from 'xstate';
 import { fullName } from '../../src/domain/recipient.ts';
-import type { Meta } from '../kit/meta.ts';
-import { port } from '../kit/port.ts';
-import type { PaymentState } from '../paymentStatus/paymentStatus.machine.ts';
-import { type RazorpayOutcome, razorpayMachine } from '../razorpay/razorpay.machine.ts';
-import { type GatewayOutcome, testGatewayMachine } from '../testGateway/testGateway.machine.ts';
+import { paymentSetup } from './payment.setup.ts';
 
 export type { Gateway } from '../../src/domain/gateway.ts';
-
-/** `ccavenue` takes cards and netbanking on a page of its own, `razorpay` opens over the store. (PAY-03, PAY-04) */
-export type PaymentMethod = 'ccavenue' | 'razorpay';
-export type PaymentInput = {
-  orderNo: string;
-  /** In paise, as the order was placed. */
-  amount: number;
-  /** In paise, as the shopper saw it before; null where nothing was shown. */
-  quoted?: number | null;
-  billing: Billing;
-  /** Null where it is the billing address. */
-  delivery: Delivery | null;
-  gateway: Gateway;
-};
-/**
- * How the popup was left: nothing is left to pay here, the payment goes on at the page of a link, or the popup was closed.
- */
-export type PaymentOutput = { left: 'popup' | 'link' | 'closed'; payLink: string | null };
+export type { PaymentInput, PaymentMethod, PaymentOutput } from './payment.setup.ts';
 
 /** The shopper chooses how to pay, and is handed to the provider. */
-export const paymentMachine = setup({
-  types: {
-    context: {} as PaymentInput & {
-      /** Who takes a payment over the store; null until that is known. */
-      overTheStore: OverTheStore | null;
-      method: PaymentMethod | null;
-      payLink: string | null;
-      left: PaymentOutput['left'];
-    },
-    events: {} as
-      | { type: 'method.chosen'; method: PaymentMethod }
-      | { type: 'payment.continued' }
-      | { type: 'popup.closed' },
-    input: {} as PaymentInput,
-    output: {} as PaymentOutput,
-    meta: {} as Meta,
-  },
-  actors: {
-    findProvider: port<OverTheStore, { gateway: Gateway }>('findProvider'),
-    readPayment: port<PaymentState, { orderNo: string }>('readPayment'),
-    razorpay: razorpayMachine,
-    testGateway: testGatewayMachine,
-    createPayLink: port<{ payLink: string }, PaymentInput>('createPayLink'),
-  },
-  guards: {
-    isChosen: ({ context }) => context.method !== null,
-    isPaidBefore: (_, payment: PaymentState) => payment === 'completed',
-    isOverTheStore: ({ context }, by: OverTheStore) => context.method === 'razorpay' && context.overTheStore === by,
-    isOffered: ({ context }, method: PaymentMethod) => method !== 'razorpay' || context.overTheStore !== 'nobody',
-    endedAs: (_, { is, outcome }: { is: GatewayOutcome; outcome: GatewayOutcome | RazorpayOutcome }) => outcome === is,
-  },
-  actions: {
-    leave: assign((_, left: PaymentOutput['left']) => ({ left })),
-    keepLink: assign((_, payLink: string) => ({ payLink })),
-  },
-  delays: { patience: 25_000 },
-}).createMachine({
+export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
   description: 'Choosing how to pay',
   context: ({ input }) => ({ ...input, overTheStore: null, method: null, payLink: null, left: 'closed' }),

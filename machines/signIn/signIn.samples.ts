@@ -1,5 +1,5 @@
-import { signUpProblems } from '../../src/domain/signInForm.ts';
 import { normaliseMobile } from '../../src/domain/phone.ts';
+import { signUpProblems } from '../../src/domain/signInForm.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { signInMachine } from './signIn.machine.ts';
 

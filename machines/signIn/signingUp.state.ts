@@ -1,4 +1,13 @@
-import { type Registered, signInSetup, standing, TO_SIGN_IN, typingInto, UNSENT, VERIFIED } from './signIn.setup.ts';
+import {
+  type Registered,
+  signInName,
+  signInSetup,
+  standing,
+  TO_SIGN_IN,
+  typingInto,
+  UNSENT,
+  VERIFIED,
+} from './signIn.setup.ts';
 
 const became = (is: Registered) =>
   ({
@@ -65,7 +74,7 @@ export const signingUp = signInSetup.createStateConfig({
       invoke: {
         id: 'register',
         src: 'register',
-        input: ({ context }) => context.form,
+        input: ({ context: { form } }) => ({ ...form, mail: signInName(form.mail) }),
         onDone: [
           {
             guard: became('done'),

@@ -22,7 +22,5 @@ export function connect(state: SnapshotFrom<Wishlist>, send: (event: EventFrom<W
     add: (wish: Wish) => send({ type: 'wish.added', wish }),
     remove: (wish: Wish) => send({ type: 'wish.removed', wish }),
     retry: () => send({ type: 'wishlist.retried' }),
-    open: () => send({ type: 'page.opened' }),
-    close: () => send({ type: 'page.closed' }),
   };
 }

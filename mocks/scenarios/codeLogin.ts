@@ -12,7 +12,10 @@ export const codeLoginScenarios = {
     'no number and no e-mail is taken for a code',
     refusing('post', REQUEST, 400, 'Invalid Entry'),
   ),
-  'codeRequest.blocked': scenario('no code is sent after too many wrong ones', refusing('post', REQUEST, 429, 'Try Later!')),
+  'codeRequest.blocked': scenario(
+    'no code is sent after too many wrong ones',
+    refusing('post', REQUEST, 429, 'Try Later!'),
+  ),
   'codeRequest.down': scenario('codes cannot be sent', down('post', REQUEST)),
   'account.opened': honest,
   'account.unopened': scenario('nobody can say whose login it is', down('get', '*/jsonapi')),

@@ -20,6 +20,8 @@ const TestGatewayEntry = page(() => import('./entries/TestGatewayEntry.tsx'), 'T
 const OrdersEntry = page(() => import('./entries/OrdersEntry.tsx'), 'OrdersEntry');
 const OrderEntry = page(() => import('./entries/OrderEntry.tsx'), 'OrderEntry');
 const ConfirmedEntry = page(() => import('./entries/ConfirmedEntry.tsx'), 'ConfirmedEntry');
+const LoginEntry = page(() => import('./entries/LoginEntry.tsx'), 'LoginEntry');
+const WishlistPage = page(() => import('../pages/account/WishlistPage.tsx'), 'WishlistPage');
 const SelectEntry = page(() => import('./entries/SelectEntry.tsx'), 'SelectEntry');
 const StartFramingEntry = page(() => import('./entries/SelectEntry.tsx'), 'StartFramingEntry');
 const ArtTypePage = page(() => import('../pages/artType/ArtTypePage.tsx'), 'ArtTypePage');
@@ -80,6 +82,7 @@ export const routes: Route[] = [
     isPublic: false,
   },
   { path: '/account/orders', element: <OrdersEntry />, example: '/account/orders/', isPublic: false },
+  { path: '/account/wishlist', element: <WishlistPage />, example: '/account/wishlist/', isPublic: false },
   {
     path: '/account/:id/:orderNo',
     element: <AccountOrder />,
@@ -94,6 +97,8 @@ export const routes: Route[] = [
     isPublic: false,
   },
   { path: '/terms-of-service', element: <TermsPage />, example: '/terms-of-service/', isPublic: true },
+  { path: '/login', element: <LoginEntry />, example: '/login', isPublic: true },
+  { path: '/signup', element: <LoginEntry />, example: '/signup', isPublic: true },
   { path: '/403', element: <ForbiddenPage />, example: '/403', isPublic: true },
   { path: '*', element: <NotFoundPage />, example: '/404s', isPublic: true },
 ];

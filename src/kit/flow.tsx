@@ -25,6 +25,11 @@ export function flow<M extends AnyStateMachine, View>(
     return <Ref value={actor}>{children}</Ref>;
   }
 
+  /** Shows a chart whose effects another part of the store listens to already. */
+  const Show = ({ actor, children }: { actor: ActorRefFrom<M>; children: ReactNode }) => (
+    <Ref value={actor}>{children}</Ref>
+  );
+
   function Start({
     logic = machine,
     options,
@@ -74,5 +79,5 @@ export function flow<M extends AnyStateMachine, View>(
     return useSyncExternalStore(follow, read, read);
   }
 
-  return { machine, Start, Adopt, useActor, useFlow };
+  return { machine, Start, Adopt, Show, useActor, useFlow };
 }

@@ -69,8 +69,8 @@ export const renewedCustomer = (
 ): Promise<UserSession> => here.renewed(liveSession(), { uid, refused, stays }, signal);
 
 /**
- * A call in the name of the customer `uid`, made once more with new tokens where the first were refused; `stays` as above.
- * Rejects as the call does, and with 'unauthorised' where the session is over or another's. (SESS-08, SESS-11)
+ * A call in the name of the customer `uid`, made once more with new tokens where the first were refused. `stays` as in
+ * `renewedCustomer`. Rejects as the call does, and with 'unauthorised' where the session is over or another's. (SESS-08, SESS-11)
  */
 export const asCustomer = <T>(
   uid: string,

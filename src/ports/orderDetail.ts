@@ -2,14 +2,17 @@ import { fill } from '../../machines/kit/port.ts';
 import { orderDetailMachine } from '../../machines/orderDetail/orderDetail.machine.ts';
 import { orderByNumber } from '../api/orderByNumber.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import { renewSession } from './renewSession.ts';
+import { asGuest, isGuest } from './asGuest.ts';
+import { asCustomer } from './liveSession.ts';
 
-type Signed = { session: UserSession };
+type Asked = { number: string; session: UserSession };
 
 export const orderDetailPorts = {
-  findOrder: ({ number, session: { token, details } }: Signed & { number: string }, signal: AbortSignal) =>
-    orderByNumber(number, details.id, { bearer: token, signal }),
-  renewSession: ({ session }: Signed, signal: AbortSignal) => renewSession(session, signal),
+  findOrder({ number, session }: Asked, signal: AbortSignal) {
+    const { id } = session.details;
+    const read = (bearer: string) => orderByNumber(number, id, { bearer, signal });
+    return isGuest(session) ? asGuest(session, read, signal) : asCustomer(id, read, signal);
+  },
 };
 
 export const orderDetailLogic = fill(orderDetailMachine, orderDetailPorts);

@@ -2,14 +2,13 @@ import { fill } from '../../machines/kit/port.ts';
 import { orderHistoryMachine } from '../../machines/orderHistory/orderHistory.machine.ts';
 import { orderHistory } from '../api/orderHistory.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import { renewSession } from './renewSession.ts';
+import { asCustomer } from './liveSession.ts';
 
 type Signed = { session: UserSession };
 
 export const orderHistoryPorts = {
-  findOrders: ({ session: { token, details } }: Signed, signal: AbortSignal) =>
-    orderHistory(details.id, { bearer: token, signal }),
-  renewSession: ({ session }: Signed, signal: AbortSignal) => renewSession(session, signal),
+  findOrders: ({ session: { details } }: Signed, signal: AbortSignal) =>
+    asCustomer(details.id, (bearer) => orderHistory(details.id, { bearer, signal }), signal),
 };
 
 export const orderHistoryLogic = fill(orderHistoryMachine, orderHistoryPorts);

@@ -1,14 +1,14 @@
-import { refresh } from '../api/session.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import { keptUser } from './keptUser.ts';
+import { renewedGuest } from './asGuest.ts';
+import { currentCustomer, renewedCustomer } from './liveSession.ts';
 
 /**
- * The same user's session with new tokens (API-05); rejects with 'unauthorised' where the refresh token is spent. It is
- * spent once another tab has renewed the customer's session: then the one that this tab left is renewed.
+ * The same buyer's session with new tokens (API-05): a customer's by the session of the visit, a guest's by its own refresh
+ * token. Rejects with 'unauthorised' where the login is over; the shopper stays in the checkout then.
  */
 export async function renewSession(session: UserSession, signal?: AbortSignal): Promise<UserSession> {
-  const kept = keptUser.read();
-  const newest = kept?.details.id === session.details.id ? kept : session;
-  const { token, refresh_token } = await refresh(newest.refresh_token, signal);
+  const { id } = session.details;
+  if (currentCustomer()?.details.id !== id) return renewedGuest(session, signal);
+  const { token, refresh_token } = await renewedCustomer(id, session.token, { stays: true, signal });
   return { ...session, token, refresh_token };
 }

@@ -10,7 +10,7 @@ export type Kept<T> = {
   follow(changed: (value: T | null) => void): () => void;
 };
 
-export type Lasting = {
+type Lasting = {
   /** Does what was written last outlast the tab, as far as its place does? */
   isLasting(): boolean;
 };

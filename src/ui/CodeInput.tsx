@@ -25,21 +25,29 @@ export function CodeInput({ label, value, onCode, length = 4, error, readOnly, i
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { value: text } = target;
     const at = target.selectionStart ?? text.length;
-    onCode(text.length > length + 1 ? codeIn(text, length) : codeAfter(text, at, length));
+    // A digit more than there are boxes is typed; more than that the phone has filled in.
+    const code = text.length > length + 1 ? codeIn(text, length) || value : codeAfter(text, at, length);
+    onCode(code);
     setCaret(at);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const code = codeIn(event.clipboardData.getData('text'), length);
-    if (code.length < length) return;
-    // A whole code takes the place of whatever stands there, wherever the caret is.
+    const text = event.clipboardData.getData('text');
+    const code = codeIn(text, length);
+    const isPart = code.length < length && !/[^\d\s-]/.test(text);
+    if (isPart && code !== '') return;
+    // A whole code takes the place of whatever stands there, wherever the caret is; what holds none changes nothing.
     event.preventDefault();
-    onCode(code);
+    if (code.length === length) onCode(code);
   };
   const current = caret === null ? -1 : Math.min(caret, length - 1);
   return (
     <Field label={label} error={error} id={id} required>
       {(control) => (
-        <div className={styles.code} style={{ '--digits': length } as CSSProperties} data-wrong={error ? true : undefined}>
+        <div
+          className={styles.code}
+          style={{ '--digits': length } as CSSProperties}
+          data-wrong={error ? true : undefined}
+        >
           <input
             {...control}
             className={styles.field}

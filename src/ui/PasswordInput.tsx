@@ -1,7 +1,9 @@
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import control from './control.module.css';
 import { Field, type FieldFrame } from './Field.tsx';
+import { Icon } from './Icon.tsx';
 import styles from './PasswordInput.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = FieldFrame &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'required' | 'type' | 'autoComplete'> & {
@@ -11,7 +13,18 @@ type Props = FieldFrame &
   };
 
 /** A password with a toggle that shows and hides it; what is sent is hidden again, so that no browser learns it as a text. (AUTH-05) */
-export function PasswordInput({ label, hideLabel, hint, error, remark, required, steady, id, onText, ...input }: Props) {
+export function PasswordInput({
+  label,
+  hideLabel,
+  hint,
+  error,
+  remark,
+  required,
+  steady,
+  id,
+  onText,
+  ...input
+}: Props) {
   const [isShown, setShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -38,12 +51,12 @@ export function PasswordInput({ label, hideLabel, hint, error, remark, required,
           <button
             type="button"
             className={styles.toggle}
-            aria-label={`Show ${typeof label === 'string' ? label.toLowerCase() : 'password'}`}
             aria-pressed={isShown}
             aria-controls={ids.id}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? 'Hide' : 'Show'}
+            <Icon name={isShown ? 'eye' : 'eye-closed'} />
+            <VisuallyHidden>Show {typeof label === 'string' ? label.toLowerCase() : 'password'}</VisuallyHidden>
           </button>
         </div>
       )}

@@ -59,6 +59,7 @@ test('there are charts to hold to the laws', () => {
     'session',
     'share',
     'shipping',
+    'signIn',
     'testGateway',
     'toasts',
     'upload',

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect } from 'vitest';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { blueCity } from '../../machines/wishlist/sampleWishlist.ts';
 import { wishlistSamples as samples } from '../../machines/wishlist/wishlist.samples.ts';
 import type { EmbeddedBackend } from '../../mocks/backend.ts';
+import { targetsOf } from '../../mocks/drupal/entity.ts';
 import { demoWishlist } from '../../mocks/seed/demoWishlist.ts';
+import type { Wish } from '../../src/domain/wished.ts';
 import { Heart } from '../../src/flows/wishlist/Heart.tsx';
 import { Hearts } from '../../src/flows/wishlist/Hearts.tsx';
 import { Wishlist } from '../../src/flows/wishlist/Wishlist.tsx';
@@ -25,37 +28,182 @@ function asAtFirst({ store }: EmbeddedBackend) {
   }
 }
 
-const answers: Walk<typeof flow.machine>['answers'] = { 'wishlist.listed': ({ backend }) => asAtFirst(backend) };
+const answers: Walk<typeof flow.machine>['answers'] = {
+  'wishlist.listed': ({ backend }) => asAtFirst(backend),
+  // as the walk has left it
+  'wishlist.asItIs': ({ gate }) => gate.open(),
+  'wishlist.oneGone': ({ backend: { store }, gate }) => {
+    const { type, id } = blueCity.variation;
+    const sold = store.get(type, id);
+    if (sold) store.put({ ...sold, attributes: { ...sold.attributes, status: false } });
+    gate.open();
+  },
+};
 
 const signIn: Doing = { type: 'customer.changed', uid: demoSession.details.id };
+const other: Doing = { type: 'customer.changed', uid: '0b1e7a5e-0000-4000-8000-0000000000ee' };
 const signOut: Doing = { type: 'customer.changed', uid: null };
 const open: Doing = { type: 'page.opened' };
 const add: Doing = { type: 'wish.added', wish: blueCity };
 const remove: Doing = { type: 'wish.removed', wish: blueCity };
 const read = (answer: string): Doing => ({ answer: `wishlist.${answer}` });
+const asItIs = read('asItIs');
 const listed = [signIn, read('listed')];
-const adding = [signIn, read('empty'), add, read('empty')];
-const removing = [...listed, remove, read('listed')];
+/** Nobody has a list yet: it is made, and the thing put on it. */
+const adding = [signIn, read('none'), add, read('none')];
+const added = [...adding, { answer: 'wishlist.created' }, { answer: 'wish.added' }];
+const removing = [...listed, remove, asItIs];
+const removed = [...removing, { answer: 'wish.removed' }];
 
-const isSet = (saved: boolean) => () =>
-  expect(screen.getAllByRole('button', { name: /Blue City Jali/ })[0]).toHaveAttribute('aria-pressed', String(saved));
-const titles = () => within(screen.getByRole('list', { name: 'Wishlist' })).getAllByRole('heading');
-const asks = (method: string) => (walker: Walker) =>
-  expect(walker.gate.asked.filter((request) => request.method === method)).toHaveLength(1);
+const wall: Wish = {
+  variation: { type: 'commerce_product_variation--gallery_wall', id: 'e6da8528-7ef9-5fab-8106-56924852c184' },
+  title: 'Two Monsoons',
+};
 
-const outcomes: Outcome[] = [
+const heart = () => screen.getByTestId('heart').firstElementChild as HTMLElement;
+const isSet = (saved: boolean) => (): void => {
+  expect(heart()).toHaveAttribute('aria-pressed', String(saved));
+};
+const page = () => within(screen.getByRole('list', { name: 'Wishlist' }));
+const titles = () => page().getAllByRole('heading');
+/** How many entries of the thing there are. */
+const entries = ({ backend: { store } }: Walker) =>
+  store
+    .list('commerce_wishlist_item--commerce_product_variation')
+    .filter(({ relationships }) => targetsOf(relationships.purchasable_entity)[0]?.id === blueCity.variation.id).length;
+const become = (count: number) => async (walker: Walker) => {
+  await waitFor(() => expect(walker.actor.getSnapshot().value).toMatchObject({ customer: { ready: 'listed' } }));
+  expect(entries(walker)).toBe(count);
+  isSet(count > 0)();
+};
+
+const customers: Outcome[] = [
+  { requires: 'WISH-01', after: [...listed, other], check: isSet(false) },
+  { requires: 'WISH-01', after: [...listed, other], butNot: 'Two Monsoons' },
+  { requires: 'WISH-01', after: [...listed, signOut], check: isSet(false) },
+  // at once, before the backend is asked
+  { requires: 'WISH-02', after: [signIn, read('empty'), add], check: isSet(true) },
+  {
+    requires: 'WISH-02',
+    after: [
+      ...listed,
+      remove,
+      asItIs,
+      { answer: 'wish.removed' },
+      asItIs,
+      add,
+      asItIs,
+      { answer: 'wish.added' },
+      asItIs,
+    ],
+    check: become(1),
+  },
+  { requires: 'WISH-03', after: [...listed, remove], check: isSet(false) },
+  { requires: 'WISH-03', after: [...removed, asItIs], check: become(0) },
+  {
+    requires: 'WISH-04',
+    after: added,
+    check: ({ actor }) => expect(actor.getSnapshot().value).toEqual({ customer: 'reading' }),
+  },
+  {
+    requires: 'WISH-04',
+    after: removed,
+    check: ({ actor }) => expect(actor.getSnapshot().value).toEqual({ customer: 'reading' }),
+  },
+  { requires: 'WISH-05', after: adding, butNot: 'Added to Wishlist' },
+  { requires: 'WISH-06', after: removing, butNot: 'Removed from Wishlist' },
+  { requires: 'WISH-07', after: added, sees: 'Added to Wishlist' },
+  { requires: 'WISH-08', after: removed, sees: 'Removed from Wishlist' },
+  { requires: 'WISH-10', after: [...listed, remove, read('down')], sees: 'wishlist error', check: isSet(true) },
+  {
+    requires: 'WISH-11',
+    after: [...adding, { answer: 'wishlist.notCreated' }],
+    sees: 'whishlist create error',
+    check: isSet(false),
+  },
+  {
+    requires: 'WISH-12',
+    after: [...adding, { answer: 'wishlist.created' }, { answer: 'wish.notAdded' }],
+    sees: 'wishlist item create error',
+    check: isSet(false),
+  },
+  {
+    requires: 'WISH-13',
+    after: [...removing, { answer: 'wish.notRemoved' }],
+    sees: 'error on delete',
+    check: isSet(true),
+  },
+  // pressed twice: it ends as it was pressed, with no entry too many, whether the call was on its way or not
+  { requires: 'WISH-02', after: [...listed, remove, add, asItIs], check: become(1) },
+  {
+    requires: 'WISH-03',
+    after: [...removing, add, { answer: 'wish.removed' }, asItIs, { answer: 'wish.added' }, asItIs],
+    check: become(1),
+  },
+  // what another tab has saved meanwhile is not saved again
+  { requires: 'API-48', after: [signIn, read('empty'), add, asItIs], check: become(1) },
+  { requires: 'SESS-10', after: [...removing, read('expired')], lets: { type: 'session.ended' } },
+  {
+    requires: 'SESS-10',
+    after: [signIn, read('expired')],
+    check: ({ effects }) => expect(effects).toEqual([]),
+  },
+];
+
+const guests: Outcome[] = [
+  { requires: 'WISH-09', after: [add], sees: 'Login to add to wishlist', check: isSet(false) },
+  { requires: 'WISH-09', after: [add], lets: { type: 'log', what: 'logged_out' } },
+  { requires: 'WISH-09', after: [add], lets: { type: 'login.asked' } },
+  { requires: 'WISH-09', after: [add, signIn, read('empty'), { answer: 'wish.added' }], sees: 'Added to Wishlist' },
+  {
+    requires: 'WISH-09',
+    after: [add, { type: 'login.left' }, signIn, read('empty')],
+    sees: 'No items added in wishlist',
+    check: isSet(false),
+  },
+  { requires: 'ACCT-24', after: [open], sees: 'Login to access wishlist' },
+  { requires: 'ACCT-24', after: [open], lets: { type: 'navigate', to: '/403', replace: true } },
+];
+
+const pages: Outcome[] = [
   {
     requires: 'ACCT-20',
     after: listed,
     check: () =>
-      expect(titles().map((title) => [title.textContent, within(title).getByRole('link').getAttribute('href')])).toEqual([
-        ['Poornima Moon Jar', '/decor-objects/poornima-moon-jar'],
-        ['Six Ridges to Munnar', '/mixed-media/six-ridges-to-munnar'],
-        ['Lotus for a Wedding', '/gifts/lotus-for-a-wedding'],
-        ['Two Monsoons', '/gallery-walls/two-monsoons'],
-        ['Moonrise at Hampi', '/art/moonrise-at-hampi'],
-        ['Blue City Jali', '/art/blue-city-jali'],
+      expect(titles().map((title) => within(title).getByRole('link').getAttribute('href'))).toEqual([
+        '/decor-objects/poornima-moon-jar',
+        '/mixed-media/six-ridges-to-munnar',
+        '/gifts/lotus-for-a-wedding',
+        '/gallery-walls/two-monsoons',
+        '/art/moonrise-at-hampi',
+        '/art/blue-city-jali',
       ]),
+  },
+  {
+    requires: 'ACCT-20',
+    after: [...listed, { type: 'wish.removed', wish: wall }],
+    butNot: 'Two Monsoons',
+    check: ({ effects }) => {
+      const [asked] = effects.filter(({ type }) => type === 'focus') as unknown as { field: string }[];
+      expect(document.getElementById(asked?.field ?? '')).toHaveAccessibleName(
+        'Remove Moonrise at Hampi from wishlist',
+      );
+    },
+  },
+  {
+    requires: 'ACCT-22',
+    after: [signIn, read('empty')],
+    sees: 'No items added in wishlist',
+  },
+  ...['Art Prints', 'Mixed Media Art', 'Gifts', 'Gallery Walls', 'Decor Objects'].map((label) => ({
+    requires: 'ACCT-23',
+    after: listed,
+    sees: label,
+  })),
+  {
+    requires: 'ACCT-20',
+    after: [signIn, { answer: 'wishlist.oneGone' }],
+    sees: 'Not in the shop any more',
   },
 ];
 
@@ -64,7 +212,7 @@ walkView({
   ports,
   samples,
   gestures,
-  outcomes,
+  outcomes: [...customers, ...guests, ...pages],
   answers,
   view: <OnScreen />,
   prepare: (backend) => {
@@ -75,10 +223,13 @@ walkView({
 
 /** The page of the wishlist, and a heart as it is on a card. */
 function OnScreen() {
+  const [wishes] = useState(createWishes);
   return (
     <WishesContext value={wishes}>
       <Hearts of={wishes} />
-      <Heart {...blueCity} />
+      <div data-testid="heart">
+        <Heart {...blueCity} />
+      </div>
       <Wishlist />
     </WishesContext>
   );

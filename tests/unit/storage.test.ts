@@ -267,13 +267,38 @@ describe.each([
   );
 });
 
-test('blocked storage is as if empty, and writing to it does not throw', () => {
+test('where storage is blocked, the bag lasts as long as the tab', () => {
   vi.stubGlobal('window', {
     get localStorage(): never {
       throw new DOMException('blocked', 'SecurityError');
     },
   });
   expect(keptCart.read()).toBeNull();
-  expect(() => keptCart.write([line])).not.toThrow();
-  expect(() => keptCart.drop()).not.toThrow();
+  keptCart.write([line]);
+  expect(keptCart.read()).toEqual([line]);
+  keptCart.drop();
+  expect(keptCart.read()).toBeNull();
+});
+
+test('what full storage does not take lasts as long as the tab, until another tab has something newer', () => {
+  let hear: (event: { key: string; newValue: string | null }) => void = () => {};
+  const held = new Map([['pincode', '"560001"']]);
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => held.get(key) ?? null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+      removeItem: (key: string) => held.delete(key),
+    },
+    addEventListener: (_: string, listener: typeof hear) => {
+      hear = listener;
+    },
+  });
+  keptPincode.follow(() => {});
+  keptPincode.write('682001');
+  expect(keptPincode.read()).toBe('682001');
+  held.set('pincode', '"110001"');
+  hear({ key: 'pincode', newValue: '"110001"' });
+  expect(keptPincode.read()).toBe('110001');
 });

@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
 import { STORE_NAME } from '../../domain/storeName.ts';
 import { CartButton } from '../../flows/cart/CartButton.tsx';
+import { WishlistButton } from '../../flows/wishlist/WishlistButton.tsx';
 import { startFraming, startShopArt } from './areas.ts';
 import styles from './Header.module.css';
 
@@ -20,6 +21,7 @@ export function Header() {
             <span className={styles.more}>Custom </span>Framing
           </NavLink>
         </nav>
+        <WishlistButton />
         <CartButton />
       </div>
     </header>

@@ -13,6 +13,7 @@ import { sessionLogic } from '../../ports/liveSession.ts';
 import { pincodeLogic } from '../../ports/pincode.ts';
 import { act } from './act.ts';
 import { useKeptCart, useKeptPincode, useKeptSession } from './recall.ts';
+import { WithWishlist } from './WithWishlist.tsx';
 
 /**
  * The charts that run once for the whole visit – notices, session, pincode, bag – and what joins all charts to router, storage
@@ -38,7 +39,9 @@ export function Visit({ children }: { children: ReactNode }) {
       <toasts.Adopt actor={toastsActor}>
         <session.Adopt actor={sessionActor}>
           <pincode.Adopt actor={pincodeActor}>
-            <cart.Adopt actor={cartActor}>{children}</cart.Adopt>
+            <cart.Adopt actor={cartActor}>
+              <WithWishlist>{children}</WithWishlist>
+            </cart.Adopt>
           </pincode.Adopt>
         </session.Adopt>
       </toasts.Adopt>

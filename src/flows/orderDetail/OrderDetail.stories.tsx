@@ -23,7 +23,6 @@ export default {
 const at = stateStories(orderDetail, orderDetailSamples);
 
 export const Loading = at('loading');
-export const Renewing = at('renewing');
 export const Shown = at('shown');
 export const Confirmed = { ...at('shown'), render: () => <OrderConfirmed /> };
 export const Missing = at('missing');

@@ -21,7 +21,6 @@ export default {
 const at = stateStories(orderHistory, orderHistorySamples);
 
 export const Loading = at('loading');
-export const Renewing = at('renewing');
 export const Listed = at('listed');
 export const Empty = at('empty');
 export const Failed = at('failed');

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import type { LoginPath } from '../../../machines/signIn/signIn.setup.ts';
 import { PasswordReset } from '../passwordReset/PasswordReset.tsx';
 import { passwordReset } from '../passwordReset/passwordReset.ts';
-import { SigningIn } from './SigningIn.tsx';
-import { SigningUp } from './SigningUp.tsx';
 import styles from './SignIn.module.css';
 import { Card, OtherForm } from './SignInCard.tsx';
+import { SigningIn } from './SigningIn.tsx';
+import { SigningUp } from './SigningUp.tsx';
 import { signIn } from './signIn.ts';
 import { Verifying } from './Verifying.tsx';
 

@@ -1,8 +1,8 @@
+import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeInput } from '../../ui/CodeInput.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { say } from '../../messages/messages.ts';
 import styles from './SignIn.module.css';
 import { Card, Form, OtherForm } from './SignInCard.tsx';
 import { SignInField } from './SignInField.tsx';
@@ -75,7 +75,13 @@ function CodeForm() {
         Verify
       </Button>
       <div className={styles.resend}>
-        <Button look="quiet" size="small" busy={isResending} disabled={!view.canResend && !isResending} onClick={view.resend}>
+        <Button
+          look="quiet"
+          size="small"
+          busy={isResending}
+          disabled={!view.canResend && !isResending}
+          onClick={view.resend}
+        >
           Resend the code
         </Button>
         {resendAfter === null ? null : (

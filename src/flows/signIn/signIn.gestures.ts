@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/dom';
+import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import type { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
 import { signInFieldId } from '../../../machines/signIn/signIn.setup.ts';
@@ -19,8 +19,6 @@ const remember = () => screen.queryByRole('checkbox', { name: 'Remember me' });
 async function typeInto(control: HTMLInputElement, text: string): Promise<void> {
   await userEvent.click(control);
   control.select();
-  // Pasted again, the same text would tell nobody.
-  if (control.value === text) fireEvent.input(control, { target: { value: '' } });
   await userEvent.paste(text);
 }
 
@@ -48,7 +46,8 @@ export const signInGestures: Gestures<typeof signInMachine> = {
   },
   'code.typed': {
     control: () => writable(codeBox()),
-    perform: ({ code }) => typeInto(codeBox()!, code),
+    // The same digits again would tell nobody, but for a key that the field leaves out.
+    perform: ({ code }) => (codeBox()!.value === code ? userEvent.type(codeBox()!, 'x') : typeInto(codeBox()!, code)),
   },
   'code.submitted': {
     control: () => (writable(codeBox()) ? button('Verify') : null),

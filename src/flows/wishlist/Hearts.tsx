@@ -8,7 +8,13 @@ import { wishlist } from './wishlist.ts';
 export function Hearts({ of: wishes }: { of: Wishes }) {
   const actor = wishlist.useActor();
   useLayoutEffect(() => {
-    const read = () => connect(actor.getSnapshot(), actor.send);
+    let seen = { state: actor.getSnapshot(), view: connect(actor.getSnapshot(), actor.send) };
+    // Made once for each state, however many hearts ask.
+    const read = () => {
+      const state = actor.getSnapshot();
+      if (state !== seen.state) seen = { state, view: connect(state, actor.send) };
+      return seen.view;
+    };
     const detach = wishes.attach({ actor, read });
     const following = actor.subscribe(wishes.tell);
     return () => {

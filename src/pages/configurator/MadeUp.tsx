@@ -8,13 +8,14 @@ import { subjectOfArt } from '../../domain/subject.ts';
 import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
 import { Page } from '../../ui/Layout.tsx';
+import { SaveChoice } from '../details/SaveChoice.tsx';
 import { ShareChoice } from '../details/ShareChoice.tsx';
 import styles from './MadeUp.module.css';
 import { useConfiguratorPorts } from './ports.ts';
 
 type Props = Omit<ConfiguratorInput, 'known' | 'knownFrames'> & { back: ReactNode; children: ReactNode };
 
-/** A screen on which a picture is made up and put into the bag: its charts, its way back, and how to share it. */
+/** A screen on which a picture is made up and put into the bag: its charts, its way back, and how to save and share it. */
 export function MadeUp({ back, children, ...asked }: Props) {
   const ports = useConfiguratorPorts();
   const input = { ...asked, ...useKnown(asked) };
@@ -24,7 +25,10 @@ export function MadeUp({ back, children, ...asked }: Props) {
         <configurator.Start logic={ports.configurator} options={{ input }}>
           <div className={styles.ways}>
             {back}
-            <ShareChoice load={ports.loadShare} />
+            <div className={styles.more}>
+              <SaveChoice />
+              <ShareChoice load={ports.loadShare} />
+            </div>
           </div>
           <addToCart.Start logic={ports.addToCart}>{children}</addToCart.Start>
         </configurator.Start>

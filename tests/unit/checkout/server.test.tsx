@@ -35,7 +35,8 @@ test.each([
   ['shipping', 'Shipping and billing'],
   ['review', 'Shipping and billing'],
   ['payment?order_no=123', 'Your payment status is being collected.'],
-  ['payment_fail?order_no=123', 'Payment failed'],
+  ['payment_fail?order_no=123', 'Payment'],
+  ['payment_fail?order_no=456', 'Payment failed'],
   ['order-123', 'It&#x27;s Ordered!'],
 ])('[CHK-03] [CHK-05] [CHK-06] [CHK-08] [CHK-09] %s renders without a window', (stage, title) => {
   expect('window' in globalThis).toBe(false);

@@ -2,18 +2,47 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keptUser } from '../../../src/ports/keptUser.ts';
 
 const shelf = new Map<string, string>();
+const tab = new Map<string, string>();
 const keep = (value: unknown) => shelf.set('user', JSON.stringify(value));
 const raw = () => JSON.parse(shelf.get('user') ?? 'null');
 
-beforeEach(() => {
-  shelf.clear();
+const storageOver = (held: Map<string, string>) => ({
+  getItem: (key: string) => held.get(key) ?? null,
+  setItem: (key: string, text: string) => void held.set(key, text),
+  removeItem: (key: string) => void held.delete(key),
+});
+
+/** A browser that keeps one cookie, or none; each that is set is written down. */
+function browserWithCookies(protocol = 'https:', takes = true): { set: string[]; close(): void } {
+  const set: string[] = [];
+  let cookie = '';
   vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => shelf.get(key) ?? null,
-      setItem: (key: string, text: string) => void shelf.set(key, text),
-      removeItem: (key: string) => void shelf.delete(key),
+    localStorage: storageOver(shelf),
+    sessionStorage: storageOver(tab),
+    location: { protocol },
+  });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie;
+    },
+    set cookie(text: string) {
+      set.push(text);
+      if (takes) cookie = `other=2; ${text.split(';')[0]}`;
     },
   });
+  return {
+    set,
+    close() {
+      cookie = 'other=2';
+      tab.clear();
+    },
+  };
+}
+
+beforeEach(() => {
+  shelf.clear();
+  tab.clear();
+  browserWithCookies();
 });
 
 const session = {
@@ -26,10 +55,10 @@ const known = { field_full_name: 'Asha Menon', field_alternate_number: '', displ
 describe('the signed-in customer', () => {
   test('[SESS-01] [SESS-02] [SESS-03] is read from the flat shape and from the one with attributes', () => {
     keep({ ...session, details: { ...session.details, ...known } });
-    expect(keptUser.read()).toEqual(session);
+    expect(keptUser.read()).toEqual({ ...session, details: { ...session.details, ...known } });
     const { id, ...attributes } = session.details;
     keep({ ...session, details: { type: 'user--user', id, attributes: { ...attributes, ...known } } });
-    expect(keptUser.read()).toEqual(session);
+    expect(keptUser.read()).toEqual({ ...session, details: { ...session.details, ...known } });
   });
 
   test('[SESS-03] is written flat, and what is known beside it stays', () => {
@@ -62,5 +91,107 @@ describe('the signed-in customer', () => {
     shelf.set('pincode', '"682001"');
     expect(keptUser.read()).toBeNull();
     expect([...shelf.keys()]).toEqual(['pincode']);
+  });
+});
+
+describe('how long a login lasts', () => {
+  test('[AUTH-06] one that is to be remembered outlives the browser', () => {
+    const browser = browserWithCookies();
+    keptUser.begin(session, true);
+    browser.close();
+    expect(keptUser.read()).toEqual(session);
+    expect(browser.set).toEqual([]);
+  });
+
+  test('[AUTH-06] another ends with the browser, and its record is dropped when the store is next opened', () => {
+    const browser = browserWithCookies();
+    keptUser.begin(session, false);
+    expect(keptUser.read()).toEqual(session);
+    browser.close();
+    expect(keptUser.read()).toBeNull();
+    expect(shelf.size).toBe(0);
+  });
+
+  test('[AUTH-06] its cookie holds nothing of the login, ends with the browser, and is secure where the page is', () => {
+    const { set } = browserWithCookies('https:');
+    keptUser.begin(session, false);
+    expect(set).toEqual(['visit=1; Path=/; SameSite=Lax; Secure']);
+    const plain = browserWithCookies('http:');
+    keptUser.begin(session, false);
+    expect(plain.set).toEqual(['visit=1; Path=/; SameSite=Lax']);
+  });
+
+  test('[AUTH-06] new tokens and other details last as long as the login did', () => {
+    const browser = browserWithCookies();
+    keptUser.begin(session, false);
+    keptUser.write({ ...session, token: 'token-2' });
+    keptUser.change('u-1', { field_full_name: 'Asha' });
+    expect(keptUser.read()).toMatchObject({ token: 'token-2', details: { field_full_name: 'Asha' } });
+    browser.close();
+    expect(keptUser.read()).toBeNull();
+  });
+
+  test('[AUTH-06] signing in once more, now to be remembered, outlives the browser', () => {
+    const browser = browserWithCookies();
+    keptUser.begin(session, false);
+    keptUser.begin(session, true);
+    browser.close();
+    expect(keptUser.read()).toEqual(session);
+  });
+
+  test('[AUTH-06] where the browser takes no cookies, it ends with the tab', () => {
+    const browser = browserWithCookies('https:', false);
+    keptUser.begin(session, false);
+    keptUser.write({ ...session, token: 'token-2' });
+    expect(keptUser.read()?.token).toBe('token-2');
+    expect(shelf.size).toBe(0);
+    browser.close();
+    expect(keptUser.read()).toBeNull();
+  });
+
+  test.each([true, false])('[SESS-06] a logout leaves nothing (remember: %s)', (remember) => {
+    keptUser.begin(session, remember);
+    keptUser.drop();
+    expect(keptUser.read()).toBeNull();
+    expect([...shelf, ...tab]).toEqual([]);
+  });
+
+  test.each([true, false])(
+    '[SESS-04] where all storage is blocked, it lasts as long as the tab (remember: %s)',
+    (remember) => {
+      const blocked = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      vi.stubGlobal(
+        'window',
+        Object.defineProperties({}, { localStorage: { get: blocked }, sessionStorage: { get: blocked } }),
+      );
+      vi.stubGlobal('document', Object.defineProperties({}, { cookie: { get: blocked, set: blocked } }));
+      keptUser.begin(session, remember);
+      keptUser.write({ ...session, token: 'token-2' });
+      expect(keptUser.read()?.token).toBe('token-2');
+      keptUser.drop();
+      expect(keptUser.read()).toBeNull();
+    },
+  );
+
+  test('[SESS-02] details of one customer are not written to another', () => {
+    keptUser.begin(session, true);
+    keptUser.change('u-2', { field_full_name: 'Ravi' });
+    expect(keptUser.read()).toEqual(session);
+  });
+
+  test('[SESS-06] what another tab wrote and has taken back since signs nobody in', () => {
+    let hear: (event: { key: string; newValue: string }) => void = () => {};
+    vi.stubGlobal('window', {
+      localStorage: storageOver(shelf),
+      addEventListener: (_: string, listener: typeof hear) => {
+        hear = listener;
+      },
+    });
+    const told = vi.fn();
+    keptUser.follow(told);
+    hear({ key: 'user', newValue: JSON.stringify(session) });
+    expect(told.mock.calls).toEqual([[null]]);
   });
 });

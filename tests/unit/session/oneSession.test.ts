@@ -50,7 +50,7 @@ afterAll(() => {
  */
 test(`[SESS-04] [SESS-06] [SESS-08] [SESS-11] [SESS-12] ${RUNS} runs of three tabs, without a fault`, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(doing, { minLength: 6, maxLength: 28 }), async (doings) => {
+    fc.asyncProperty(fc.array(doing, { minLength: 12, maxLength: 48 }), async (doings) => {
       const browser = new Browser(tabs);
       vi.stubGlobal('window', browser);
       browser.open();
@@ -63,5 +63,6 @@ test(`[SESS-04] [SESS-06] [SESS-08] [SESS-11] [SESS-12] ${RUNS} runs of three ta
     }),
     { numRuns: RUNS },
   );
+  // The runs did meet what they are for.
   for (const times of Object.values(met)) expect(times).toBeGreaterThan(RUNS / 100);
 }, 120_000);

@@ -1,0 +1,372 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { signInSamples as samples } from '../../machines/signIn/signIn.samples.ts';
+import { signInFieldId } from '../../machines/signIn/signIn.setup.ts';
+import { addAccount, verify } from '../../mocks/handlers/accounts.ts';
+import type { SignInField } from '../../src/domain/signInForm.ts';
+import { SignIn } from '../../src/flows/signIn/SignIn.tsx';
+import { signInGestures as gestures } from '../../src/flows/signIn/signIn.gestures.ts';
+import { signIn as flow } from '../../src/flows/signIn/signIn.ts';
+import { signInPorts as ports } from '../../src/ports/signIn.ts';
+import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import { walkView } from '../support/walk/walkView.tsx';
+
+const mail = 'asha@example.com';
+const mobile = '9847012345';
+const password = 'Kolam 2026';
+const typed = (field: SignInField, text: string): Doing => ({ type: 'field.typed', field, text });
+const go: Doing = { type: 'form.submitted' };
+const answer = (...names: string[]): Doing[] => names.map((name) => ({ answer: name }));
+
+/** The walks begin at '/signup'. */
+const toSignIn: Doing = { type: 'signIn.chosen' };
+const signUpFields: Doing[] = [
+  typed('fullName', "Anjali D'Souza‑நாயர்"),
+  typed('mobile', '+91 98470 12345'),
+  typed('mail', ' Asha@Example.com '),
+  typed('password', password),
+  typed('confirm', password),
+];
+const signUp: Doing[] = [...signUpFields, go];
+const signedUp: Doing[] = [...signUp, ...answer('register.asked', 'mail.checked')];
+const signIn = (name: string, secret = password): Doing[] => [
+  toSignIn,
+  typed('mail', name),
+  typed('password', secret),
+  go,
+];
+const unverified: Doing[] = [...signIn(mail), ...answer('mail.pending', 'password.unverified')];
+
+const control = (field: SignInField) => document.getElementById(signInFieldId(field)) as HTMLInputElement;
+const error = (field: SignInField) => document.getElementById(`${signInFieldId(field)}-error`)?.textContent;
+const formNamed = (name: string) => screen.queryByRole('form', { name }) as HTMLElement;
+const signsIn = async () => {
+  await waitFor(() => expect(formNamed('Sign in')).toBeVisible());
+};
+const verifies = async () => {
+  await waitFor(() => expect(formNamed('One-time code')).toBeVisible());
+};
+const usersOf = ({ backend: { store } }: Walker) =>
+  store.list('user--user').filter(({ attributes }) => attributes.mail === mail);
+const newestCode = async ({ backend }: Walker) => (await backend.inbox()).find(({ to }) => to === mail)?.code ?? '';
+
+/** What a field tells once the form is sent with this in it. */
+const telling = (
+  requires: string,
+  mode: readonly Doing[],
+  field: SignInField,
+  text: string,
+  told: string,
+): Outcome => ({
+  requires,
+  after: [...mode, typed(field, text), go],
+  check: async ({ gate }) => {
+    await waitFor(() => expect(error(field)).toBe(told));
+    expect(gate.heldCount()).toBe(0);
+  },
+});
+
+const asked: Outcome[] = [
+  {
+    requires: 'AUTH-07',
+    after: [],
+    check: () => {
+      const fields = within(formNamed('Create an account')).getAllByRole('textbox');
+      const labels = [...(formNamed('Create an account')).querySelectorAll('label')];
+      expect(labels.map(({ textContent }) => textContent?.replace('*', ''))).toEqual([
+        'Full name',
+        'Mobile number',
+        'E-mail',
+        'Password',
+        'Confirm password',
+        'Alternative number',
+      ]);
+      expect(fields.length).toBeGreaterThan(0);
+    },
+  },
+  { requires: 'AUTH-03', after: [toSignIn], lets: { type: 'navigate', to: '/login' }, check: signsIn },
+  { requires: 'AUTH-02', after: [{ type: 'address.opened', path: '/login', search: '' }], check: signsIn },
+  {
+    requires: 'AUTH-06',
+    after: [toSignIn],
+    check: () => expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked(),
+  },
+  {
+    requires: 'AUTH-04',
+    after: [
+      typed('mail', mail),
+      typed('password', password),
+      toSignIn,
+      typed('mail', mobile),
+      typed('password', 'x'),
+      { type: 'signUp.chosen' },
+    ],
+    check: () => {
+      expect(control('mail')).toHaveValue('');
+      expect(control('password')).toHaveValue('');
+    },
+  },
+  {
+    requires: 'AUTH-05',
+    after: [typed('password', password)],
+    check: async () => {
+      const toggle = screen.getByRole('button', { name: 'Show password' });
+      await userEvent.click(toggle);
+      expect(control('password')).toHaveAttribute('type', 'text');
+      expect(toggle).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(toggle);
+      expect(control('password')).toHaveAttribute('type', 'password');
+    },
+  },
+  {
+    requires: 'AUTH-05',
+    after: [],
+    check: () => {
+      expect(control('password')).toHaveAttribute('autocomplete', 'new-password');
+      expect(control('mail')).toHaveAttribute('autocomplete', 'username');
+    },
+  },
+  telling('AUTH-12', [toSignIn], 'mail', '  ', 'Enter an email'),
+  telling('AUTH-12', [], 'mail', '', 'Enter an email'),
+  telling('AUTH-13', [toSignIn, typed('mail', mail)], 'password', '', 'Enter a password'),
+  telling('AUTH-13', [], 'password', '', 'Enter a password'),
+  telling('AUTH-14', [toSignIn], 'mail', 'asha@', 'Invalid Email'),
+  telling('AUTH-14', [], 'mail', mobile, 'Invalid Email'),
+  telling('AUTH-15', signUpFields, 'confirm', 'kolam 2026', 'Password and confirm password do not match.'),
+  {
+    requires: 'AUTH-14',
+    after: [...signUpFields, typed('mail', 'asha@'), go],
+    lets: { type: 'focus', field: signInFieldId('mail') },
+  },
+];
+
+const signingIn: Outcome[] = [
+  // a mobile number is no e-mail, of which the account check asks
+  {
+    requires: 'AUTH-08',
+    after: [...signIn('+91 98470-12345'), ...answer('password.right')],
+    lets: {
+      type: 'session.begun',
+      session: expect.objectContaining({ details: expect.objectContaining({ name: mobile }) }),
+    },
+  },
+  {
+    requires: 'AUTH-23',
+    after: [...signIn(' ASHA@example.com'), ...answer('mail.checked', 'password.right')],
+    sees: 'Logged In',
+    lets: {
+      type: 'session.begun',
+      remember: true,
+      session: expect.objectContaining({ details: expect.objectContaining({ mail }) }),
+    },
+    check: ({ actor }) => expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(password),
+  },
+  {
+    requires: 'AUTH-06',
+    after: [
+      toSignIn,
+      { type: 'remember.toggled' },
+      typed('mail', mobile),
+      typed('password', password),
+      go,
+      ...answer('password.right'),
+    ],
+    lets: { type: 'session.begun', remember: false },
+  },
+  {
+    requires: 'AUTH-35',
+    after: [...signIn(mail), ...answer('mail.checked', 'password.right')],
+    lets: { type: 'navigate', to: '/' },
+  },
+  {
+    requires: 'AUTH-36',
+    after: [
+      { type: 'address.opened', path: '/login', search: '?redirect=checkout' },
+      ...signIn(mail).slice(1),
+      ...answer('mail.checked', 'password.right'),
+    ],
+    lets: { type: 'navigate', to: '/checkout/shipping/' },
+  },
+  {
+    requires: 'AUTH-36',
+    after: [
+      { type: 'address.opened', path: '/login', search: '?redirect=https://elsewhere.example/' },
+      { type: 'customer.recognised' },
+    ],
+    lets: { type: 'navigate', to: '/' },
+  },
+  {
+    requires: 'AUTH-37',
+    after: [...signIn(mail), ...answer('mail.checked', 'password.right')],
+    check: () => waitFor(() => expect(formNamed('Sign in')).toBeNull()),
+  },
+  {
+    requires: 'AUTH-25',
+    after: [...signIn(mail, 'kolam 2026'), ...answer('mail.checked', 'password.asked')],
+    sees: 'Email or Password is incorrect',
+  },
+  // nothing of a password is trimmed
+  {
+    requires: 'AUTH-25',
+    after: [...signIn(mobile, `${password} `), ...answer('accounts.hers')],
+    sees: 'Email or Password is incorrect',
+  },
+  { requires: 'AUTH-29', after: [...signIn(mail), ...answer('network.broken')], sees: 'Try Later!' },
+  { requires: 'AUTH-29', after: [...signIn(mail), ...answer('mail.verified', 'tokens.down')], sees: 'Try Later!' },
+  { requires: 'AUTH-28', after: unverified, sees: 'You need to verify email', check: verifies },
+  {
+    requires: 'AUTH-28',
+    after: [...signIn(mobile), ...answer('password.unverified'), typed('mail', mail), go, ...answer('mail.pending')],
+    check: verifies,
+  },
+  { requires: 'AUTH-09', after: [toSignIn, { type: 'login.byCode' }], lets: { type: 'login.asked' } },
+  {
+    requires: 'AUTH-29',
+    after: signIn(mail).slice(0, 3),
+    check: async ({ gate }) => {
+      await userEvent.dblClick(screen.getByRole('button', { name: 'Sign in' }));
+      await gate.arrived();
+      expect(gate.heldCount()).toBe(1);
+    },
+  },
+  {
+    requires: 'AUTH-05',
+    after: signIn(mail).slice(0, 3),
+    check: async ({ actor }) => {
+      await userEvent.type(control('password'), '{Enter}');
+      expect(actor.getSnapshot().matches({ signingIn: 'checkingMail' })).toBe(true);
+    },
+  },
+];
+
+const signingUp: Outcome[] = [
+  {
+    requires: 'AUTH-10',
+    after: signedUp,
+    check: (walker) =>
+      waitFor(() =>
+        expect(usersOf(walker).map(({ attributes }) => attributes)).toEqual([
+          expect.objectContaining({
+            name: mobile,
+            mail,
+            field_full_name: "Anjali D'Souza‑நாயர்",
+            field_alternate_number: null,
+          }),
+        ]),
+      ),
+  },
+  { requires: 'AUTH-19', after: signedUp, sees: 'Otp has been sent to your mail', check: verifies },
+  {
+    requires: 'AUTH-16',
+    after: [...signUpFields, typed('confirm', 'another'), go],
+    check: ({ gate }) => expect(gate.heldCount()).toBe(0),
+  },
+  {
+    requires: 'AUTH-24',
+    after: [...signUp, ...answer('accounts.number')],
+    sees: `The username ${mobile} is already taken`,
+  },
+  { requires: 'AUTH-34', after: [...signUp, ...answer('accounts.number')], sees: 'The Mobile Number is already taken' },
+  { requires: 'AUTH-33', after: [...signUp, ...answer('accounts.mail')], sees: 'The Email is already taken' },
+  {
+    requires: 'AUTH-26',
+    after: [...signUp, ...answer('accounts.mail', 'mail.verified')],
+    sees: 'The email is already taken',
+  },
+  {
+    requires: 'AUTH-27',
+    after: [...signUp, ...answer('accounts.mail', 'mail.checked')],
+    sees: 'The email is already taken,Email verification is pending',
+    check: verifies,
+  },
+  {
+    requires: 'AUTH-32',
+    after: [...signUp, ...answer('accounts.both')],
+    sees: 'The Email and Mobile Number are already taken',
+  },
+  { requires: 'AUTH-30', after: [...signUp, ...answer('register.down')], sees: 'Something went wrong' },
+  { requires: 'AUTH-29', after: [...signUp, ...answer('network.broken')], sees: 'Try Later!' },
+];
+
+const verifying: Outcome[] = [
+  { requires: 'AUTH-20', after: [...unverified, { type: 'code.submitted' }], sees: 'Enter OTP before verifying' },
+  {
+    requires: 'OTP-17',
+    after: [...unverified, { type: 'code.typed', code: '12' }, { type: 'code.submitted' }],
+    sees: 'Enter Complete OTP',
+  },
+  {
+    requires: 'OTP-20',
+    after: [...signedUp, { type: 'code.typed', code: '0000' }, ...answer('mailCode.checked')],
+    sees: 'Incorrect OTP',
+  },
+  {
+    requires: 'OTP-23',
+    after: [...unverified, { type: 'code.typed', code: '0000' }, ...answer('mailCode.blocked')],
+    sees: 'Try Later!',
+  },
+  {
+    requires: 'AUTH-21',
+    after: signedUp,
+    check: async (walker) => {
+      await verifies();
+      await walker.perform({ type: 'code.typed', code: await newestCode(walker) });
+      await walker.perform({ answer: 'mailCode.checked' });
+      await signsIn();
+      expect(screen.getByText('Email verified Succesfully')).toBeVisible();
+    },
+  },
+  {
+    requires: 'AUTH-22',
+    after: [...signedUp, { type: 'code.typed', code: '1234' }, ...answer('mailCode.right')],
+    lets: { type: 'navigate', to: '/login' },
+  },
+  { requires: 'OTP-05', after: [...unverified, { wait: 59_999 }], check: () => expect(resend()).toBeDisabled() },
+  {
+    requires: 'OTP-22',
+    after: [...unverified, { wait: 60_000 }, { type: 'code.resent' }, ...answer('mail.pending')],
+    sees: `A new OTP is sent to - ${mail}`,
+    check: () => expect(resend()).toBeDisabled(),
+  },
+];
+const resend = () => screen.getByRole('button', { name: 'Resend the code' });
+
+/** Somebody has this account. */
+const hers = ({ backend: { store } }: Walker, given: { name?: string; mail?: string } = {}) =>
+  addAccount(store, { name: mobile, mail, pass: password, fullName: 'Asha Menon', alternateNumber: '', ...given });
+
+walkView({
+  flow,
+  ports,
+  samples,
+  gestures,
+  outcomes: [...asked, ...signingIn, ...signingUp, ...verifying],
+  view: <SignIn />,
+  answers: {
+    'password.right': (walker) => {
+      if (usersOf(walker).length === 0) verify(walker.backend.store, hers(walker));
+      walker.gate.open();
+    },
+    'accounts.hers': (walker) => {
+      hers(walker);
+      walker.gate.open();
+    },
+    'accounts.number': (walker) => {
+      hers(walker, { mail: 'ravi@example.com' });
+      walker.gate.open();
+    },
+    'accounts.mail': (walker) => {
+      hers(walker, { name: '9847099999' });
+      walker.gate.open();
+    },
+    'accounts.both': (walker) => {
+      hers(walker);
+      walker.gate.open();
+    },
+    'register.asked': ({ gate }) => gate.open(),
+    // The reset has walks of its own; here it is enough that it ends.
+    'passwordReset.done': ({ actor }) =>
+      actor.send({ type: 'xstate.done.actor.passwordReset', output: { mail, done: true } } as never),
+  },
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { emptySignInForm, signInProblems, signUpProblems, tidyName } from '../../../src/domain/signInForm.ts';
+import { wayAfterSignIn } from '../../../src/domain/signInRedirect.ts';
+
+const asha = {
+  fullName: 'Asha Menon',
+  mobile: '9847012345',
+  mail: 'asha@example.com',
+  password: 'Kolam 2026',
+  confirm: 'Kolam 2026',
+  alternate: '',
+};
+
+describe('[AUTH-07] what an account is made of', () => {
+  test.each(["Máire O'Brien", 'ആശ മേനോൻ', 'आशा मेनन', 'K. R. Nair-Pillai', 'Jo'])('%s is a name', (fullName) => {
+    expect(signUpProblems({ ...asha, fullName })).toEqual({});
+  });
+  test.each([
+    ['', 'noName'],
+    ['   ', 'noName'],
+    ['12 34', 'noName'],
+    ["'-.", 'noName'],
+    ['a'.repeat(256), 'longName'],
+  ] as const)('%j is none', (fullName, problem) => {
+    expect(signUpProblems({ ...asha, fullName })).toEqual({ fullName: problem });
+  });
+  test('a name of 255 letters is sent, with one space where several were typed', () => {
+    expect(signUpProblems({ ...asha, fullName: `${'a'.repeat(127)}   ${'b'.repeat(127)}` })).toEqual({});
+    expect(tidyName('  Asha \t Menon ')).toBe('Asha Menon');
+  });
+  test.each(['+91 98470 12345', '098470-12345', ' 9847012345 '])('%j is a mobile number', (mobile) => {
+    expect(signUpProblems({ ...asha, mobile, alternate: mobile })).toEqual({});
+  });
+  test('a mobile number is asked for, the alternative one need not be given, but not be wrong', () => {
+    expect(signUpProblems({ ...asha, mobile: ' ' })).toEqual({ mobile: 'noMobile' });
+    expect(signUpProblems({ ...asha, mobile: '12345' })).toEqual({ mobile: 'mobile' });
+    expect(signUpProblems({ ...asha, alternate: '12345' })).toEqual({ alternate: 'mobile' });
+  });
+});
+
+test('[AUTH-11] [AUTH-12] [AUTH-13] an empty form wants an e-mail and a password', () => {
+  expect(signInProblems(emptySignInForm)).toEqual({ mail: 'noMail', password: 'noPassword' });
+  expect(Object.keys(signUpProblems(emptySignInForm))).toEqual(['fullName', 'mobile', 'mail', 'password']);
+});
+
+test('[AUTH-11] [AUTH-14] an e-mail has the shape of one, capitals and spaces around it or not', () => {
+  for (const mail of [' Asha@Example.COM ', 'a.b+c@shop.example.in']) {
+    expect(signInProblems({ ...asha, mail })).toEqual({});
+    expect(signUpProblems({ ...asha, mail })).toEqual({});
+  }
+  for (const mail of ['asha@', '@example.com', 'asha example.com', 'asha@example', `${'a'.repeat(250)}@example.com`]) {
+    expect(signInProblems({ ...asha, mail })).toEqual({ mail: 'mail' });
+    expect(signUpProblems({ ...asha, mail })).toEqual({ mail: 'mail' });
+  }
+});
+
+test('[AUTH-08] a mobile number signs in, and is no e-mail to sign up with', () => {
+  expect(signInProblems({ ...asha, mail: '+91 98470 12345' })).toEqual({});
+  expect(signUpProblems({ ...asha, mail: '9847012345' })).toEqual({ mail: 'mail' });
+});
+
+test('[AUTH-16] password and confirmation must be the same, to the last space', () => {
+  expect(signUpProblems({ ...asha, confirm: 'Kolam 2026 ' })).toEqual({ confirm: 'mismatch' });
+  expect(signUpProblems({ ...asha, confirm: '' })).toEqual({ confirm: 'mismatch' });
+  expect(signUpProblems({ ...asha, password: ' ', confirm: ' ' })).toEqual({});
+});
+
+test('[AUTH-35] [AUTH-36] signing in leads to the checkout where that was asked, and else home', () => {
+  expect(wayAfterSignIn('?redirect=checkout')).toBe('/checkout/shipping/');
+  for (const redirect of ['', 'Checkout', '/checkout', '//evil.example', 'https://evil.example/', 'javascript:alert(1)'])
+    expect(wayAfterSignIn(`?redirect=${encodeURIComponent(redirect)}`)).toBe('/');
+  expect(wayAfterSignIn('')).toBe('/');
+});

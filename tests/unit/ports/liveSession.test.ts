@@ -1,0 +1,163 @@
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { expireAccessTokens } from '../../../mocks/handlers/tokens.ts';
+import { DEMO } from '../../../mocks/seed/demo.ts';
+import { createServer } from '../../../mocks/server.ts';
+import { accountDetails } from '../../../src/api/account.ts';
+import { configureApi, postForm } from '../../../src/api/client.ts';
+import { sessionOf, Tokens } from '../../../src/api/session.ts';
+import { keptUser } from '../../../src/ports/keptUser.ts';
+import {
+  asCustomer,
+  attachSession,
+  currentCustomer,
+  followCustomer,
+  liveSession,
+  sessionLogic,
+} from '../../../src/ports/liveSession.ts';
+import { openSession } from '../../../src/ports/openSession.ts';
+
+async function signedIn() {
+  const form = { grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password };
+  return openSession(sessionOf(await postForm(Tokens, '/oauth/token', form)));
+}
+
+const shelf = new Map<string, string>();
+const readOwn = () => asCustomer(DEMO.id, (bearer) => accountDetails(DEMO.id, bearer));
+
+describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
+  const { server, store, reset } = createServer({ settings: { profile } });
+  let refreshes = 0;
+  let detach = () => {};
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+    server.events.on('request:start', async ({ request }) => {
+      if ((await request.clone().text()).includes('grant_type=refresh_token')) refreshes += 1;
+    });
+  });
+  beforeEach(() => {
+    configureApi({ host: 'http://store.test' });
+    shelf.clear();
+    vi.stubGlobal('window', {
+      localStorage: {
+        getItem: (key: string) => shelf.get(key) ?? null,
+        setItem: (key: string, text: string) => void shelf.set(key, text),
+        removeItem: (key: string) => void shelf.delete(key),
+      },
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    });
+    const actor = createActor(sessionLogic).start();
+    detach = attachSession(actor);
+    refreshes = 0;
+  });
+  afterEach(async () => {
+    detach();
+    server.resetHandlers();
+    await reset();
+  });
+  afterAll(() => server.close());
+
+  const begin = async () => {
+    const session = await signedIn();
+    liveSession().send({ type: 'session.begun', session, remember: true });
+    return session;
+  };
+
+  test('[SESS-01] [SESS-02] a login that begins with tokens knows whose they are', async () => {
+    const session = await signedIn();
+    expect(session).toEqual({
+      token: expect.any(String),
+      refresh_token: expect.any(String),
+      details: {
+        id: DEMO.id,
+        name: DEMO.name,
+        mail: DEMO.mail,
+        field_full_name: DEMO.fullName,
+        field_alternate_number: expect.any(String),
+        display_name: DEMO.fullName,
+      },
+    });
+  });
+
+  test('[SESS-01] tokens that are nobody’s begin no login', async () => {
+    await expect(openSession({ token: 'made-up', refresh_token: 'made-up' })).rejects.toMatchObject({
+      kind: 'unauthorised',
+    });
+  });
+
+  test('[SESS-04] [SESS-08] a login is kept, and calls are made with it', async () => {
+    const session = await begin();
+    expect(JSON.parse(shelf.get('user') ?? '')).toEqual(session);
+    expect(await readOwn()).toMatchObject({ name: DEMO.name });
+  });
+
+  test('[SESS-11] [API-05] calls that are refused at once are made again, after one refresh for all of them', async () => {
+    const { token } = await begin();
+    expireAccessTokens(store);
+    const accounts = await Promise.all(Array.from({ length: 5 }, readOwn));
+    expect(accounts.map(({ id }) => id)).toEqual(Array(5).fill(DEMO.id));
+    expect(refreshes).toBe(1);
+    expect(keptUser.read()?.token).toBe(currentCustomer()?.token);
+    expect(currentCustomer()?.token).not.toBe(token);
+  });
+
+  test('[SESS-12] a refresh that is refused ends the login for all of them', async () => {
+    await begin();
+    expireAccessTokens(store);
+    server.use(http.post('*/oauth/token', () => HttpResponse.json({ error: 'invalid_request' }, { status: 401 })));
+    const refused = await Promise.allSettled([readOwn(), readOwn()]);
+    expect(refused.map((one) => one.status === 'rejected' && one.reason.kind)).toEqual([
+      'unauthorised',
+      'unauthorised',
+    ]);
+    expect([currentCustomer(), shelf.has('user')]).toEqual([null, false]);
+  });
+
+  test('[SESS-11] a refresh that is not answered leaves the login as it is', async () => {
+    const session = await begin();
+    expireAccessTokens(store);
+    server.use(http.post('*/oauth/token', () => HttpResponse.error(), { once: true }));
+    await expect(readOwn()).rejects.toMatchObject({ kind: 'network' });
+    expect(keptUser.read()).toEqual(session);
+    expect(await readOwn()).toMatchObject({ id: DEMO.id });
+  });
+
+  test('[SESS-06] nothing is left of a customer who signs out, whatever is answered later', async () => {
+    await begin();
+    const told: unknown[] = [];
+    const leave = followCustomer((customer) => told.push(customer));
+    const late = readOwn();
+    liveSession().send({ type: 'logout.chosen' });
+    await expect(late).rejects.toMatchObject({ kind: 'unauthorised' });
+    expect([currentCustomer(), shelf.has('user'), told]).toEqual([null, false, [null]]);
+    leave();
+  });
+
+  test('[SESS-06] [SESS-12] a customer who signs out while the tokens are renewed stays signed out', async () => {
+    await begin();
+    expireAccessTokens(store);
+    server.use(http.post('*/oauth/token', () => liveSession().send({ type: 'logout.chosen' }), { once: true }));
+    const answered = new Promise<void>((done) => {
+      server.events.on('response:mocked', ({ request }) => {
+        if (request.url.endsWith('/oauth/token')) done();
+      });
+    });
+    await expect(readOwn()).rejects.toMatchObject({ kind: 'unauthorised' });
+    await answered;
+    // The answer is read, and whoever waits for it has gone on.
+    for (let turns = 0; turns < 5; turns++) await new Promise((done) => setImmediate(done));
+    expect(refreshes).toBe(1);
+    expect([currentCustomer(), shelf.has('user')]).toEqual([null, false]);
+  });
+
+  test('[SESS-04] the tokens that another tab brought are used, though nobody told this one', async () => {
+    const { details } = await begin();
+    expireAccessTokens(store);
+    const { token, refresh_token } = await signedIn();
+    keptUser.write({ token, refresh_token, details });
+    expect(await readOwn()).toMatchObject({ id: DEMO.id });
+    expect(refreshes).toBe(0);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { islands, palms } from '../../../machines/cart/sampleLines.ts';
+import { keptCart } from '../../../src/ports/keptCart.ts';
+import { stubStorage } from '../../support/stubStorage.ts';
+
+let held: Map<string, string>;
+let page: EventTarget & { hidden: boolean };
+let frames: (() => void)[];
+
+/** What the browser itself would find if the tab ended now. */
+const onDisk = () => JSON.parse(held.get('cartData') ?? 'null');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ({ held } = stubStorage());
+  frames = [];
+  page = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal('window', Object.assign(page, window));
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('requestAnimationFrame', (call: () => void) => frames.push(call));
+});
+afterEach(() => {
+  keptCart.drop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The browser draws a frame, and goes on to what waits behind it. */
+function paint() {
+  for (const call of frames.splice(0)) call();
+  vi.runAllTimers();
+}
+
+test('[CART-10] a change is written once it is painted, and only as it came out at last', () => {
+  keptCart.write([islands]);
+  keptCart.write([palms]);
+  expect(onDisk()).toBeNull();
+  paint();
+  expect(onDisk()).toEqual([palms]);
+});
+
+test.each(['pagehide', 'visibilitychange'])('[CART-10] what is changed right before %s is not lost', (leaving) => {
+  keptCart.write([palms]);
+  page.dispatchEvent(new Event(leaving));
+  expect(onDisk()).toEqual([palms]);
+});
+
+test('[CART-10] a tab out of sight, which paints nothing, writes at once', () => {
+  keptCart.write([islands]);
+  page.hidden = true;
+  keptCart.write([palms]);
+  expect(onDisk()).toEqual([palms]);
+  paint();
+  expect(onDisk()).toEqual([palms]);
+});
+
+test('[CART-10] what is not written yet is read all the same', () => {
+  keptCart.write([palms]);
+  expect(keptCart.read()).toEqual([palms]);
+});
+
+test('[CART-47] what another tab wrote meanwhile is not written over', () => {
+  const heard: unknown[] = [];
+  const stop = keptCart.follow((lines) => heard.push(lines));
+  keptCart.write([islands]);
+  held.set('cartData', JSON.stringify([palms]));
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'cartData', newValue: held.get('cartData') }));
+  paint();
+  expect(heard).toEqual([[palms]]);
+  expect(onDisk()).toEqual([palms]);
+  stop();
+});
+
+test('a bag that was dropped does not come back with the next frame', () => {
+  keptCart.write([islands]);
+  keptCart.drop();
+  paint();
+  expect(onDisk()).toBeNull();
+});
