@@ -31,7 +31,7 @@ const METHOD = {
   change:
     "On the built store's bag with prices of today, on a phone: from a press on '+', a line at a time, until React and the charts are done, and from the beginning of the next frame until the first task after it, when it is painted. The wait between the two for the screen is not work and not counted, and neither is the writing to storage, which comes behind the painting.",
   render:
-    'The bag is emptied and filled again, as another tab does it. Each sample is the work of one frame, from its beginning until React has done what it asked for; the first one also holds the reading of what is kept. The lines in sight come at once, the others one a frame and its picture in the next; "until all" is the time until the last one is painted.',
+    'The bag is emptied and filled again, as another tab does it. Each sample is the work of one frame, from its beginning until React has done what it asked for; the first one also holds the reading of what is kept. The lines in sight come at once, the others one a frame; "until all" is the time until the last one is painted.',
 };
 
 const one = (number) => Number(number.toFixed(1));

@@ -180,8 +180,8 @@ export const checkoutSetup = setup({
     keepBuyer: assign((_, { role, session }: Buyer) => ({ role, session })),
     /** A customer goes on as a guest, with what was chosen as the form to start from. */
     endSession: enqueueActions(({ context, enqueue }) => {
+      enqueue.emit({ type: 'session.ended', session: context.session, stays: true });
       enqueue.assign({ session: null, role: 'guest', draft: context.record.shipping ?? context.draft });
-      enqueue.emit({ type: 'session.ended' });
     }),
     /** Copies first, then the bag: whatever happens on the way, one of the two holds the order's lines. */
     handOver: assign(({ context }) => ({

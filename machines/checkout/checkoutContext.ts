@@ -43,7 +43,7 @@ export type Context = CheckoutInput & {
 export type CheckoutEffect =
   | Effect
   | ({ type: 'remember'; record: CheckoutRecord; copies: RecoveryCopies | null } & Buyer)
-  | { type: 'session.ended' }
+  | { type: 'session.ended'; session: UserSession | null; stays: true }
   | { type: 'lines.repriced'; prices: Readonly<Record<string, Paise>> }
   | { type: 'bag.ordered'; lines: readonly CartLine[] }
   | { type: 'bag.restored'; lines: readonly CartLine[] };

@@ -79,7 +79,6 @@ export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<
     submitCode: () => send({ type: 'code.submitted' }),
     resend: () => send({ type: 'code.resent' }),
     retryOpening: () => send({ type: 'opening.retried' }),
-    moveTo: (path: string) => send({ type: 'page.changed', path }),
     close: () => send({ type: 'popup.closed' }),
   };
 }

@@ -59,7 +59,7 @@ export const codeLoginSamples = {
       answer: 'register.nameTaken',
     },
     { type: 'xstate.error.actor.register', error: 'down', answer: 'register.down' },
-    { type: 'xstate.done.actor.verifyCode', output: { is: 'right', tokens }, answer: 'otp.right' },
+    { type: 'xstate.done.actor.verifyCode', output: { is: 'right', tokens }, answer: 'otp.accepted' },
     { type: 'xstate.done.actor.verifyCode', output: { is: 'wrong' }, answer: 'otp.wrong' },
     { type: 'xstate.done.actor.verifyCode', output: { is: 'blocked' }, answer: 'otp.blocked' },
     { type: 'xstate.error.actor.verifyCode', error: 'down', answer: 'otp.down' },

@@ -118,8 +118,8 @@ export const list = savedAddressesSetup.createStateConfig({
             guard: { type: 'hasExpired', params: ({ event }) => event.output },
             target: '#savedAddresses.expired',
             description: 'The backend no longer knows the customer',
-            actions: ['sayExpired', 'endSession'],
-            meta: { says: ['addresses.expired'], requires: ['ADDR-11', 'ADDR-12', 'SESS-10'] },
+            actions: 'endSession',
+            meta: { requires: ['ADDR-11', 'ADDR-12', 'SESS-10'] },
           },
           {
             guard: { type: 'isAdded', params: ({ event }) => event.output },
@@ -167,8 +167,8 @@ export const list = savedAddressesSetup.createStateConfig({
             guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) },
             target: '#savedAddresses.expired',
             description: 'The backend no longer knows the customer',
-            actions: ['sayExpired', 'endSession'],
-            meta: { says: ['addresses.expired'], requires: ['SESS-10'] },
+            actions: 'endSession',
+            meta: { requires: ['SESS-10'] },
           },
           {
             target: 'idle',
@@ -195,8 +195,8 @@ export const list = savedAddressesSetup.createStateConfig({
             guard: { type: 'isFault', params: ({ event }) => ({ is: 'expired', error: event.error }) },
             target: '#savedAddresses.expired',
             description: 'The backend no longer knows the customer',
-            actions: ['sayExpired', 'endSession'],
-            meta: { says: ['addresses.expired'], requires: ['ADDR-11'] },
+            actions: 'endSession',
+            meta: { requires: ['ADDR-11'] },
           },
           {
             guard: { type: 'isFault', params: ({ event }) => ({ is: 'refused', error: event.error }) },

@@ -12,7 +12,6 @@ export const savedAddressesMachine = savedAddressesSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     addresses: [],
-    isRenewed: false,
     about: null,
     zip: '',
     detail: '',
@@ -36,46 +35,16 @@ export const savedAddressesMachine = savedAddressesSetup.createMachine({
         },
         onError: [
           {
-            guard: { type: 'mayBeRenewed', params: ({ event }) => ({ error: event.error }) },
-            target: 'renewing',
-            description: 'The login has run out',
-            meta: { requires: ['SESS-11'] },
-          },
-          {
             guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) },
             target: 'expired',
-            description: 'Renewed, and still nobody',
+            description: 'The backend no longer knows the customer',
             actions: 'endSession',
-            meta: { requires: ['SESS-12'] },
+            meta: { requires: ['SESS-10', 'SESS-11', 'SESS-12'] },
           },
           { target: 'loadFailed' },
         ],
       },
       after: { patience: { target: 'loadFailed', description: 'No answer at all' } },
-    },
-    renewing: {
-      description: 'The session is renewed with its refresh token',
-      meta: { says: ['addresses.loading'], requires: ['SESS-11', 'API-05'] },
-      invoke: {
-        id: 'renewSession',
-        src: 'renewSession',
-        input: ({ context }) => context.session,
-        onDone: {
-          target: 'loading',
-          actions: { type: 'keepSession', params: ({ event }) => event.output },
-          meta: { requires: ['SESS-11'] },
-        },
-        onError: [
-          {
-            guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) },
-            target: 'expired',
-            description: 'It cannot be renewed',
-            actions: 'endSession',
-            meta: { requires: ['SESS-12'] },
-          },
-          { target: 'loadFailed', description: 'No answer, or none of use: the session may still be good' },
-        ],
-      },
     },
     loadFailed: {
       description: 'The addresses could not be read; they can be asked for again',
@@ -90,7 +59,7 @@ export const savedAddressesMachine = savedAddressesSetup.createMachine({
     },
     expired: {
       type: 'final',
-      description: 'Nobody is logged in any more; the start page says so',
+      description: 'Nobody is logged in any more; home says so',
       meta: { requires: ['SESS-12'] },
     },
     done: { type: 'final', description: 'Both addresses are settled', meta: { requires: ['CHK-37'] } },

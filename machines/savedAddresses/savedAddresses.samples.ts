@@ -24,13 +24,6 @@ export const savedAddressesSamples = {
     { type: 'xstate.done.actor.loadAddresses', output: [home, office], answer: 'list.found' },
     { type: 'xstate.error.actor.loadAddresses', error: { kind: 'unauthorised' }, answer: 'list.expired' },
     { type: 'xstate.error.actor.loadAddresses', error: { kind: 'server' }, answer: 'list.down' },
-    {
-      type: 'xstate.done.actor.renewSession',
-      output: { ...session, token: 'token-2', refresh_token: 'refresh-2' },
-      answer: 'renewal.done',
-    },
-    { type: 'xstate.error.actor.renewSession', error: { kind: 'unauthorised' }, answer: 'renewal.spent' },
-    { type: 'xstate.error.actor.renewSession', error: { kind: 'server' }, answer: 'renewal.down' },
     { type: 'xstate.done.actor.findPlace', output: kochi, answer: 'zip.found' },
     { type: 'xstate.done.actor.findPlace', output: null, answer: 'zip.none' },
     { type: 'xstate.error.actor.findPlace', error: 'down', answer: 'zip.down' },
@@ -56,20 +49,18 @@ export const savedAddressesSamples = {
     { type: 'xstate.error.actor.removeAddress', error: { kind: 'unauthorised' }, answer: 'removal.expired' },
     { type: 'xstate.error.actor.removeAddress', error: { kind: 'server' }, answer: 'removal.failed' },
   ],
-  distinguish: ({ addresses, chosen, isRenewed }) => ({
+  distinguish: ({ addresses, chosen }) => ({
     office: addresses.find(({ id }) => id === office.id)?.isDefault ?? null,
     billing: chosen.billing,
     delivery: chosen.delivery,
-    isRenewed,
   }),
   // Ids of new addresses, revisions and tokens are made anew on each run.
-  compare: ({ addresses, chosen, isRenewed, zip, detail, isExpired }) => {
+  compare: ({ addresses, chosen, zip, detail, isExpired }) => {
     const placeOf = (one: string | null) => addresses.findIndex(({ id }) => id === one);
     return {
       addresses: addresses.map(({ address, isDefault }) => ({ address, isDefault })),
       billing: placeOf(chosen.billing),
       delivery: placeOf(chosen.delivery),
-      isRenewed,
       zip,
       detail,
       isExpired,

@@ -7,7 +7,8 @@ import { addressEditorMachine } from '../addressEditor/addressEditor.machine.ts'
 import type { AddressEditorOutput, AddressSaving } from '../addressEditor/addressEditor.setup.ts';
 import { type SavingFault, savingFaultOf } from '../addressEditor/savingFault.ts';
 import { isUnauthorised } from '../kit/failure.ts';
-import type { Effect, Meta } from '../kit/meta.ts';
+import type { Meta } from '../kit/meta.ts';
+import type { LoginEffect } from '../kit/ownReading.ts';
 import { port } from '../kit/port.ts';
 import type { Profiles } from '../orderPlacement/purchase.ts';
 import type { Addresses } from '../shipping/addresses.ts';
@@ -31,8 +32,6 @@ export type SavedAddressesInput = {
 };
 /** The chosen addresses with their profiles, and the session to go on with; `settled` is null where the customer's login has expired. */
 export type SavedAddressesOutput = { settled: (Addresses & { profiles: Profiles; session: UserSession }) | null };
-/** What the shell does beside the usual: it keeps the renewed session, or drops the one that has ended. (SESS-11, SESS-12) */
-type SavedAddressesEffect = Effect | { type: 'session.renewed'; session: UserSession } | { type: 'session.ended' };
 /** Which address a question or a call is about. */
 type About = { id: string };
 type Failed = { error: unknown };
@@ -47,7 +46,6 @@ export const savedAddressesSetup = setup({
       lines: readonly CartLine[];
       pincode: string;
       session: UserSession;
-      isRenewed: boolean;
       /** The address that is edited, removed or made the default. */
       about: string | null;
       /** The pincode that was asked last. */
@@ -68,21 +66,19 @@ export const savedAddressesSetup = setup({
       | { type: 'removal.confirmed' }
       | { type: 'default.chosen'; id: string }
       | { type: 'addresses.continued' },
-    emitted: {} as SavedAddressesEffect,
+    emitted: {} as LoginEffect,
     input: {} as SavedAddressesInput,
     output: {} as SavedAddressesOutput,
     meta: {} as Meta,
   },
   actors: {
     loadAddresses: port<SavedAddress[], { session: UserSession }>('loadAddresses'),
-    renewSession: port<UserSession, UserSession>('renewSession'),
     findPlace: port<Place | null, { pincode: string }>('findPlace'),
     makeDefault: port<SavedAddress, AddressSaving>('makeDefault'),
     removeAddress: port<void, { session: UserSession; id: string }>('removeAddress'),
     addressEditor: addressEditorMachine,
   },
   guards: {
-    mayBeRenewed: ({ context }, { error }: Failed) => !context.isRenewed && isUnauthorised(error),
     isUnknown: (_, { error }: Failed) => isUnauthorised(error),
     isFault: (_, { is, error }: Failed & { is: SavingFault['is'] }) => savingFaultOf(error).is === is,
     isThere: ({ context }, { id }: About) => isThere(context, id),
@@ -102,21 +98,11 @@ export const savedAddressesSetup = setup({
     isSaved: (_, { saved }: AddressEditorOutput) => saved !== null,
   },
   actions: {
-    keepAddresses: assign(({ context }, addresses: readonly SavedAddress[]) => ({
-      ...preselected(addresses, context.chosen),
-      isRenewed: false,
-    })),
-    keepSession: enqueueActions(({ enqueue }, session: UserSession) => {
-      enqueue.assign({ session, isRenewed: true });
-      enqueue.emit({ type: 'session.renewed', session });
-    }),
-    /** The visit goes on as a guest's. */
-    endSession: enqueueActions(({ enqueue }) => {
+    keepAddresses: assign(({ context }, addresses: readonly SavedAddress[]) => preselected(addresses, context.chosen)),
+    endSession: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ isExpired: true });
-      enqueue.emit({ type: 'session.ended' });
-      enqueue.emit({ type: 'navigate', to: '/?expired=true', replace: true });
+      enqueue.emit({ type: 'session.ended', session: context.session });
     }),
-    sayExpired: emit({ type: 'toast', says: 'addresses.expired', tone: 'bad' }),
     chooseBilling: assign(({ context }, { id }: About) => ({ chosen: { ...context.chosen, billing: id } })),
     chooseDelivery: assign(({ context }, { id }: About) => ({ chosen: { ...context.chosen, delivery: id } })),
     noteZip: assign({ zip: ({ context }) => zipOf(context) }),

@@ -8,22 +8,35 @@ export const customer = sessionSetup.createStateConfig({
   initial: 'current',
   on: {
     'logout.chosen': {
-      target: 'guest',
+      target: 'signedOut',
       description: 'The customer signs out',
-      actions: ['forget', { type: 'take', params: null }, { type: 'leaveFor', params: '/?logged_out=true' }],
-      meta: { requires: ['SESS-06', 'SESS-07'] },
-    },
-    'session.ended': {
-      guard: { type: 'isSame', params: ({ event }) => event.uid },
-      target: 'expired',
-      description: 'The backend refused this customer with new tokens too',
       actions: [
         'forget',
         { type: 'take', params: null },
-        { type: 'leadHome', params: ({ event }) => event.stays === true },
+        { type: 'leaveFor', params: { to: '/?logged_out=true', replace: false } },
       ],
-      meta: { requires: ['SESS-10'] },
+      meta: { requires: ['SESS-06', 'SESS-07'] },
     },
+    'session.ended': [
+      {
+        guard: { type: 'isSameStaying', params: ({ event }) => event },
+        target: 'guest',
+        description: 'The backend refused this customer with new tokens too; the checkout goes on with a guest',
+        actions: ['forget', { type: 'take', params: null }],
+        meta: { requires: ['ORD-04'] },
+      },
+      {
+        guard: { type: 'isSame', params: ({ event }) => event.uid },
+        target: 'expired',
+        description: 'The backend refused this customer with new tokens too',
+        actions: [
+          'forget',
+          { type: 'take', params: null },
+          { type: 'leaveFor', params: { to: '/?expired=true', replace: true } },
+        ],
+        meta: { requires: ['SESS-10'] },
+      },
+    ],
     'session.renewed': {
       guard: { type: 'isSame', params: ({ event }) => event.session.details.id },
       target: '.current',
@@ -73,12 +86,19 @@ export const customer = sessionSetup.createStateConfig({
         ],
         onError: [
           {
+            guard: { type: 'isUnknownStaying', params: ({ event }) => ({ error: event.error }) },
+            target: '#session.guest',
+            description: 'The refresh token is spent; the checkout goes on with a guest',
+            actions: { type: 'take', params: null },
+            meta: { requires: ['CHK-40', 'ORD-04'] },
+          },
+          {
             guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) },
             target: '#session.expired',
             description: 'The refresh token is spent',
             actions: [
               { type: 'take', params: null },
-              { type: 'leadHome', params: ({ context }) => context.stays },
+              { type: 'leaveFor', params: { to: '/?expired=true', replace: true } },
             ],
             meta: { requires: ['SESS-12'] },
           },

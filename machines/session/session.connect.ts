@@ -16,8 +16,8 @@ export function connect(state: SnapshotFrom<Session>, send: (event: EventFrom<Se
     /** Null for a guest. */
     customer: session && { uid: session.details.id, shownName: shownName(session) },
     isSigningIn: state.matches({ guest: 'signingIn' }),
-    /** Has the login just ended, and is the shopper led to where that is told? */
-    hasExpired: state.matches('expired'),
+    /** Has the login just ended here, and is the shopper led home, where that is told? */
+    isLeaving: state.matches('signedOut') || state.matches('expired'),
     canLogIn: state.can({ type: 'login.asked' }),
     askLogin: () => send({ type: 'login.asked' }),
     leaveLogin: () => send({ type: 'login.left' }),

@@ -3,6 +3,12 @@ import { sessionSetup } from './session.setup.ts';
 
 export type { SessionEffect, SessionTold } from './session.setup.ts';
 
+/** Until the shopper is at home, a page that was the customer's is nobody's, and leads nowhere else. */
+const leaving = {
+  'ending.told': { target: 'guest', description: 'Home has told it', meta: { requires: ['HOME-14', 'HOME-15'] } },
+  'login.asked': { target: 'guest.signingIn', description: 'The way to sign in is asked for' },
+} as const;
+
 /** Who is using the store: a guest, or a customer whose login is renewed when the backend no longer knows it. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -73,10 +79,15 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     customer,
+    signedOut: {
+      description: 'The customer has signed out here, and is led home, where that is told',
+      meta: { requires: ['SESS-07'] },
+      on: leaving,
+    },
     expired: {
-      description: 'The login is over: home says so, or the checkout where the shopper is in it',
+      description: 'The login has ended by itself, and the shopper is led home, where that is told',
       meta: { requires: ['SESS-10', 'SESS-12'] },
-      on: { 'login.asked': { target: 'guest.signingIn', description: 'The way to sign in is asked for' } },
+      on: leaving,
     },
   },
 });

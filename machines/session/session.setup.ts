@@ -31,6 +31,8 @@ type Renewal = {
   stays?: boolean;
 };
 
+type Ended = { uid: string | null; stays?: boolean };
+
 /** What the session chart knows, asks and does by name. */
 export const sessionSetup = setup({
   types: {
@@ -42,9 +44,10 @@ export const sessionSetup = setup({
     events: {} as
       | SessionTold
       | { type: 'session.recalled'; session: UserSession | null }
-      | { type: 'session.ended'; uid: string | null; stays?: boolean }
+      | ({ type: 'session.ended' } & Ended)
       | ({ type: 'renewal.asked' } & Renewal)
-      | { type: 'logout.chosen' },
+      | { type: 'logout.chosen' }
+      | { type: 'ending.told' },
     emitted: {} as SessionEffect,
     meta: {} as Meta,
   },
@@ -54,6 +57,8 @@ export const sessionSetup = setup({
     isSameLogin: ({ context }, session: UserSession | null) => session?.token === context.session?.token,
     isSame: ({ context }, uid: string | null) => uid === (context.session?.details.id ?? null),
     isCurrent: ({ context }, token: string) => context.session?.token === token,
+    isSameStaying: ({ context }, { uid, stays }: Ended) => stays === true && uid === context.session?.details.id,
+    isUnknownStaying: ({ context }, { error }: { error: unknown }) => context.stays && isUnauthorised(error),
     isUnknown: (_, { error }: { error: unknown }) => isUnauthorised(error),
   },
   actions: {
@@ -81,9 +86,6 @@ export const sessionSetup = setup({
     }),
     forget: emit(({ context }) => ({ type: 'login.forgotten', uid: (context.session as UserSession).details.id })),
     heed: assign((_, { stays = false }: Renewal) => ({ stays })),
-    leaveFor: emit((_, to: string) => ({ type: 'navigate', to })),
-    leadHome: enqueueActions(({ enqueue }, stays: boolean) => {
-      if (!stays) enqueue.emit({ type: 'navigate', to: '/?expired=true', replace: true });
-    }),
+    leaveFor: emit((_, going: { to: string; replace: boolean }) => ({ type: 'navigate', ...going })),
   },
 });

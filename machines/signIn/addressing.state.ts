@@ -21,7 +21,7 @@ export const addressing = signInSetup.createStateConfig({
           always: { guard: 'isMended', target: 'clean' },
         },
         unknown: { description: 'No account has this e-mail', meta: { says: ['signIn.unknownMail'] } },
-        failed: { description: 'Nobody could say', meta: { says: ['signIn.codeFailed'], requires: ['OTP-23'] } },
+        failed: { description: 'Nobody could say', meta: { says: ['code.later'], requires: ['OTP-23'] } },
       },
     },
     submitting: {

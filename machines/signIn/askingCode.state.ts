@@ -56,11 +56,11 @@ export const askingCode = signInSetup.createStateConfig({
     },
     unsent: {
       description: 'The account was made, but no code went out',
-      meta: { says: ['signIn.codeFailed'], requires: ['OTP-23'] },
+      meta: { says: ['code.later'], requires: ['OTP-23'] },
     },
     another: {
       description: 'Another code was sent',
-      meta: { says: ['signIn.resent'], requires: ['OTP-22'] },
+      meta: { says: ['code.resent'], requires: ['OTP-22'] },
     },
     typing: { description: 'Another try' },
     empty: {
@@ -70,17 +70,17 @@ export const askingCode = signInSetup.createStateConfig({
     },
     incomplete: {
       description: 'The code is too short',
-      meta: { says: ['signIn.incomplete'], requires: ['OTP-17'] },
+      meta: { says: ['code.incomplete'], requires: ['OTP-17'] },
       on: AGAIN,
     },
     wrong: {
       description: 'Not the code that was sent, or an old one',
-      meta: { says: ['signIn.wrongCode'], requires: ['OTP-20'] },
+      meta: { says: ['code.wrong'], requires: ['OTP-20'] },
       on: AGAIN,
     },
     failed: {
       description: 'Nobody could say, or too many codes were wrong',
-      meta: { says: ['signIn.codeFailed'], requires: ['OTP-23'] },
+      meta: { says: ['code.later'], requires: ['OTP-23'] },
       on: AGAIN,
     },
   },

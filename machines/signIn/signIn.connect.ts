@@ -24,22 +24,22 @@ const SIGN_UP: Record<string, Told> = {
 /** Why no code is on its way. */
 const ADDRESSING: Record<string, Told> = {
   unknown: { says: 'signIn.unknownMail' },
-  failed: { says: 'signIn.codeFailed' },
+  failed: { says: 'code.later' },
 };
 /** Why a code is asked for. */
 const ASKED: Record<string, MessageId> = {
   sent: 'signIn.codeSent',
   unverified: 'signIn.unverified',
   pending: 'signIn.pending',
-  another: 'signIn.resent',
+  another: 'code.resent',
 };
 /** What is wrong with the code. */
 const CODE: Record<string, MessageId> = {
-  unsent: 'signIn.codeFailed',
+  unsent: 'code.later',
   empty: 'signIn.noCode',
-  incomplete: 'signIn.incomplete',
-  wrong: 'signIn.wrongCode',
-  failed: 'signIn.codeFailed',
+  incomplete: 'code.incomplete',
+  wrong: 'code.wrong',
+  failed: 'code.later',
 };
 
 const told = <T>(texts: Record<string, T>, holds: (name: string) => boolean): T | null =>

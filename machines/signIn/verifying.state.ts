@@ -41,7 +41,7 @@ export const verifying = signInSetup.createStateConfig({
           states: {
             counting: {
               description: 'Not yet: the first is on its way',
-              meta: { says: ['signIn.resendAfter'], requires: ['OTP-04', 'OTP-05'] },
+              meta: { says: ['code.resendAfter'], requires: ['OTP-04', 'OTP-05'] },
               after: { resendAfter: { target: 'ready', description: 'A minute is over' } },
             },
             ready: {

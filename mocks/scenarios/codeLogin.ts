@@ -1,6 +1,7 @@
 import { down, honest, refusing, type Scenarios, scenario } from './departures.ts';
 
 const REQUEST = '*/otp/request';
+const VERIFY = '*/otp/verify';
 
 export const codeLoginScenarios = {
   'codeRequest.sent': honest,
@@ -17,6 +18,10 @@ export const codeLoginScenarios = {
     refusing('post', REQUEST, 429, 'Try Later!'),
   ),
   'codeRequest.down': scenario('codes cannot be sent', down('post', REQUEST)),
+  'otp.unknownCredentials': scenario(
+    'codes are wrong in the words of a login',
+    refusing('post', VERIFY, 401, 'invalid_credentials'),
+  ),
   'account.opened': honest,
   'account.unopened': scenario('nobody can say whose login it is', down('get', '*/jsonapi')),
 } satisfies Scenarios;

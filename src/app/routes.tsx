@@ -1,11 +1,7 @@
-import { type ComponentType, lazy, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
-import { isAccountPage } from '../domain/accountPage.ts';
-import { persistently } from '../kit/persistently.ts';
+import { lazyPage as page } from './lazyPage.ts';
 import { MovedTo } from './MovedTo.tsx';
-
-const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(async () => ({ default: (await persistently(load))[name] }));
 
 const HomePage = page(() => import('../pages/home/HomePage.tsx'), 'HomePage');
 const ArtListEntry = page(() => import('./entries/ArtListEntry.tsx'), 'ArtListEntry');
@@ -17,11 +13,10 @@ const CropEntry = page(() => import('./entries/CropEntry.tsx'), 'CropEntry');
 const SizeEntry = page(() => import('./entries/SizeEntry.tsx'), 'SizeEntry');
 const CheckoutEntry = page(() => import('./entries/CheckoutEntry.tsx'), 'CheckoutEntry');
 const TestGatewayEntry = page(() => import('./entries/TestGatewayEntry.tsx'), 'TestGatewayEntry');
-const OrdersEntry = page(() => import('./entries/OrdersEntry.tsx'), 'OrdersEntry');
-const OrderEntry = page(() => import('./entries/OrderEntry.tsx'), 'OrderEntry');
+const AccountEntry = page(() => import('./entries/AccountEntry.tsx'), 'AccountEntry');
+const ShippingListEntry = page(() => import('./entries/AccountEntry.tsx'), 'ShippingListEntry');
 const ConfirmedEntry = page(() => import('./entries/ConfirmedEntry.tsx'), 'ConfirmedEntry');
 const LoginEntry = page(() => import('./entries/LoginEntry.tsx'), 'LoginEntry');
-const WishlistPage = page(() => import('../pages/account/WishlistPage.tsx'), 'WishlistPage');
 const SelectEntry = page(() => import('./entries/SelectEntry.tsx'), 'SelectEntry');
 const StartFramingEntry = page(() => import('./entries/SelectEntry.tsx'), 'StartFramingEntry');
 const ArtTypePage = page(() => import('../pages/artType/ArtTypePage.tsx'), 'ArtTypePage');
@@ -35,12 +30,6 @@ function ArtPage() {
   return /^\d*$/.test(artid) ? <ArtListEntry /> : <ArtDetailEntry />;
 }
 
-/** With an order's number each page of the account shows that order; what is no page of it is found nowhere. (ACCT-02, ACCT-04) */
-function AccountOrder() {
-  const { id = '' } = useParams();
-  return isAccountPage(id) ? <OrderEntry /> : <MovedTo path="/404a" />;
-}
-
 export type Route = {
   path: string;
   element: ReactElement;
@@ -50,8 +39,22 @@ export type Route = {
   isPublic: boolean;
 };
 
+/** Addresses that lead on to another one, and to which. (ROUTE-64, ACCT-05) */
+const MOVED = [
+  ['/frame', '/custom-framing/'],
+  ['/frame-edit', '/custom-framing/'],
+  ['/resize', '/crop'],
+  ['/account', '/account/profile/'],
+  ['/account/shippinglist', '/profile-details/shippinglist'],
+  ['/profile/edit', '/account/profile/'],
+  ['/profile/shipping', '/account/saved_address/'],
+  ['/profile/shipping/edit', '/account/saved_address/'],
+] as const;
+const moved = MOVED.map(([path, to]) => ({ path, element: <MovedTo path={to} />, example: path, isPublic: false }));
+
 /** Every route of the store. (area ROUTE) */
 export const routes: Route[] = [
+  ...moved,
   { path: '/', element: <HomePage />, example: '/', isPublic: true },
   { path: '/art', element: <ArtPage />, example: '/art/', isPublic: true },
   { path: '/art/:artid', element: <ArtPage />, example: '/art/2/', isPublic: true },
@@ -59,12 +62,10 @@ export const routes: Route[] = [
   { path: '/shop_art/:artid', element: <SizeEntry />, example: '/shop_art/last-ferry', isPublic: true },
   { path: '/size', element: <SizeEntry />, example: '/size?width=3600&height=2400&id=1', isPublic: false },
   { path: '/size/:artid', element: <SizeEntry />, example: '/size/last-ferry', isPublic: false },
-  { path: '/frame', element: <MovedTo path="/custom-framing/" />, example: '/frame', isPublic: false },
   { path: '/frame/:id', element: <FrameListEntry />, example: '/frame/misty-ghats?type=art', isPublic: false },
   { path: '/shop_art_type/:artid', element: <ArtTypePage />, example: '/shop_art_type/misty-ghats', isPublic: true },
   { path: '/select/:type', element: <SelectEntry />, example: '/select/frame', isPublic: true },
   { path: '/start_framing', element: <StartFramingEntry />, example: '/start_framing', isPublic: true },
-  { path: '/frame-edit', element: <MovedTo path="/custom-framing/" />, example: '/frame-edit', isPublic: false },
   {
     path: '/frame-edit/:id',
     element: <FrameEditEntry />,
@@ -73,7 +74,6 @@ export const routes: Route[] = [
   },
   { path: '/custom-framing', element: <CustomFramingEntry />, example: '/custom-framing/', isPublic: true },
   { path: '/crop', element: <CropEntry />, example: '/crop', isPublic: false },
-  { path: '/resize', element: <MovedTo path="/crop" />, example: '/resize', isPublic: false },
   { path: '/checkout/:stage', element: <CheckoutEntry />, example: '/checkout/shopping-bag', isPublic: false },
   {
     path: '/mock_checkout/:stage',
@@ -81,12 +81,17 @@ export const routes: Route[] = [
     example: '/mock_checkout/shopping-bag',
     isPublic: false,
   },
-  { path: '/account/orders', element: <OrdersEntry />, example: '/account/orders/', isPublic: false },
-  { path: '/account/wishlist', element: <WishlistPage />, example: '/account/wishlist/', isPublic: false },
+  { path: '/account/:id', element: <AccountEntry />, example: '/account/orders/', isPublic: false },
   {
     path: '/account/:id/:orderNo',
-    element: <AccountOrder />,
+    element: <AccountEntry />,
     example: '/account/orders/260814301276/',
+    isPublic: false,
+  },
+  {
+    path: '/profile-details/shippinglist',
+    element: <ShippingListEntry />,
+    example: '/profile-details/shippinglist',
     isPublic: false,
   },
   { path: '/order/:id', element: <ConfirmedEntry />, example: '/order/260814301276', isPublic: false },

@@ -15,3 +15,6 @@ export function isEmail(text: string): boolean {
     TOP_LABEL.test(labels.at(-1) ?? '')
   );
 }
+
+/** An address as it is sent: in small letters, without spaces around it. */
+export const normaliseMail = (text: string): string => text.trim().toLowerCase();

@@ -13,7 +13,6 @@ export const addressesMessages = {
   'addresses.noBilling': { text: 'Select a billing address', from: 'CHK-36' },
   'addresses.incomplete': { text: 'Something is missing in an address you chose. Please edit it.', from: 'own' },
   'addresses.lacking': { text: 'Some details are missing here.', from: 'own' },
-  'addresses.expired': { text: 'Login Expired', from: 'ADDR-11' },
   'address.missingInEdit': { text: 'Enter all details', from: 'CHK-60' },
   'address.wrong': { text: 'Something Went Wrong', from: 'ADDR-13' },
   'address.later': { text: 'Try Later!', from: 'ADDR-14' },

@@ -8,6 +8,7 @@ import { configuratorMessages } from './configurator.ts';
 import type { couponMessages } from './coupon.ts';
 import type { cropMessages } from './crop.ts';
 import type { detailsMessages } from './details.ts';
+import type { forbiddenMessages } from './forbidden.ts';
 import type { frameEditMessages } from './frameEdit.ts';
 import type { frameListMessages } from './frameList.ts';
 import { homeMessages } from './home.ts';
@@ -18,10 +19,12 @@ import { notFoundMessages } from './notFound.ts';
 import type { oneTimeCodeMessages } from './oneTimeCode.ts';
 import type { orderMessages } from './order.ts';
 import type { ordersMessages } from './orders.ts';
+import type { passwordResetMessages } from './passwordReset.ts';
 import type { paymentMessages } from './payment.ts';
 import { pincodeMessages } from './pincode.ts';
 import type { previewMessages } from './preview.ts';
 import type { previewWallMessages } from './previewWall.ts';
+import type { profileMessages } from './profile.ts';
 import type { selectMessages } from './select.ts';
 import type { shareMessages } from './share.ts';
 import type { signInMessages } from './signIn.ts';
@@ -51,12 +54,15 @@ export type MessageId = keyof (typeof messages &
   typeof orderMessages &
   typeof ordersMessages &
   typeof detailsMessages &
+  typeof forbiddenMessages &
   typeof frameEditMessages &
   typeof frameListMessages &
   typeof missingMessages &
   typeof selectMessages &
   typeof shareMessages &
   typeof signInMessages &
+  typeof passwordResetMessages &
+  typeof profileMessages &
   typeof paymentMessages &
   typeof previewMessages &
   typeof previewWallMessages &

@@ -3,11 +3,6 @@ import type { Messages } from './message.ts';
 export const notFoundMessages = {
   'notFound.title': { text: "We can't find the page", from: 'NF-01' },
   'notFound.text': { text: 'It may have moved, or the address has a slip in it.', from: 'own' },
-  'forbidden.title': { text: 'There is nothing here yet', from: 'own' },
-  'forbidden.text': {
-    text: 'This page opens once you are signed in, or have something in your bag.',
-    from: 'own',
-  },
   'wrong.title': { text: 'Something Went Wrong', from: 'NF-05' },
   'wrong.text': { text: 'This page did not open. Your bag is safe.', from: 'own' },
 } as const satisfies Messages;

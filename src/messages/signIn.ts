@@ -12,11 +12,7 @@ export const signInMessages = {
   'signIn.mobile': { text: 'Enter a ten digit mobile number', from: 'own' },
   'signIn.codeSent': { text: 'Otp has been sent to your mail', from: 'AUTH-19' },
   'signIn.noCode': { text: 'Enter OTP before verifying', from: 'AUTH-20' },
-  'signIn.incomplete': { text: 'Enter Complete OTP', from: 'OTP-17' },
-  'signIn.wrongCode': { text: 'Incorrect OTP', from: 'OTP-20' },
   'signIn.verified': { text: 'Email verified Succesfully', from: 'OTP-21' },
-  'signIn.resent': { text: 'A new OTP is sent to - {value}', from: 'OTP-22' },
-  'signIn.codeFailed': { text: 'Try Later!', from: 'OTP-23' },
   'signIn.done': { text: 'Logged In', from: 'AUTH-23' },
   'signIn.usernameTaken': { text: 'The username {value} is already taken', from: 'AUTH-24' },
   'signIn.wrong': { text: 'Email or Password is incorrect', from: 'AUTH-25' },
@@ -36,7 +32,6 @@ export const signInMessages = {
   'signIn.kept': { text: 'Nothing you typed is lost. Please try again in a moment.', from: 'own' },
   'signIn.tryAgain': { text: 'Check both, or have a new password sent to your e-mail.', from: 'own' },
   'signIn.yours': { text: 'Is it yours? Then sign in with it.', from: 'own' },
-  'signIn.resendAfter': { text: 'If it does not come, you can have another one in {n} seconds.', from: 'own' },
 } as const satisfies Messages;
 
 tell(signInMessages);

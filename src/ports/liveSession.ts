@@ -40,6 +40,8 @@ export function attachSession(actor: LiveSession): () => void {
   };
 }
 
+const uidIn = (state: ReturnType<LiveSession['getSnapshot']>) => state.context.session?.details.id;
+
 /** The customer now; null for a guest. */
 export const currentCustomer = (): UserSession | null => liveSession().getSnapshot().context.session;
 
@@ -48,11 +50,12 @@ export const currentCustomer = (): UserSession | null => liveSession().getSnapsh
  * returns how to stop.
  */
 export function followCustomer(tell: (customer: UserSession | null) => void): () => void {
-  let before = currentCustomer()?.details.id;
-  const following = liveSession().subscribe(({ context: { session } }) => {
-    if (session?.details.id === before) return;
-    before = session?.details.id;
-    tell(session);
+  const actor = liveSession();
+  let before = actor.getSnapshot();
+  const following = actor.subscribe((now) => {
+    const isAnother = !before.matches('unknown') && uidIn(now) !== uidIn(before);
+    before = now;
+    if (isAnother) tell(now.context.session);
   });
   return () => following.unsubscribe();
 }

@@ -8,6 +8,7 @@ import { keptCopies } from './keptCopies.ts';
 import { keptCode, keptCoupon } from './keptCoupon.ts';
 import { keptPincode } from './keptPincode.ts';
 import { keptUser } from './keptUser.ts';
+import { followCustomer } from './liveSession.ts';
 
 type Kept = Omit<CheckoutInput, 'prefix' | 'stage' | 'orderNo'>;
 
@@ -16,9 +17,9 @@ const buyerOf = (customer: UserSession | null): Buyer => ({
   session: customer ?? keptGuest.read(),
 });
 
-/** Tells who is buying whenever another tab signs somebody in or out; returns how to stop. (CHK-02) */
+/** Tells who is buying whenever somebody signs in or out, here or in another tab; returns how to stop. (CHK-02) */
 export const followBuyer = (tell: (buyer: Buyer) => void): (() => void) =>
-  keptUser.follow((customer) => tell(buyerOf(customer)));
+  followCustomer((customer) => tell(buyerOf(customer)));
 
 /** What the browser has kept of a checkout. (CHK-16, GUEST-04, PAY-12) */
 export function readCheckout(): Kept {

@@ -4,30 +4,29 @@ import { fill } from '../../machines/kit/port.ts';
 import { savedAddressesMachine } from '../../machines/savedAddresses/savedAddresses.machine.ts';
 import { createAddress, removeAddress, savedAddresses, updateAddress } from '../api/addresses.ts';
 import type { UserSession } from '../domain/userSession.ts';
+import { asCustomer } from './liveSession.ts';
 import { pincodePorts } from './pincode.ts';
-import { renewSession } from './renewSession.ts';
 
 type Whose = { session: UserSession };
 
 /** An address as the customer wants it kept: a new one is made, again and again the same, a known one is changed. (API-80, API-81) */
-const saveAddress = ({ session, isNew, ...kept }: AddressSaving, signal: AbortSignal) =>
-  (isNew ? createAddress : updateAddress)(
-    { id: kept.id, uid: session.details.id, address: kept.address, isDefault: kept.isDefault },
-    { bearer: session.token, signal },
-  );
+function saveAddress({ session, isNew, id, address, isDefault }: AddressSaving, signal: AbortSignal) {
+  const uid = session.details.id;
+  const save = isNew ? createAddress : updateAddress;
+  return asCustomer(uid, (bearer) => save({ id, uid, address, isDefault }, { bearer, signal }), signal);
+}
 
 export const addressEditorPorts = { findPlace: pincodePorts.findPlace, saveAddress };
 
 export const addressEditorLogic = fill(addressEditorMachine, addressEditorPorts);
 
 export const savedAddressesPorts = {
-  loadAddresses: ({ session }: Whose, signal: AbortSignal) =>
-    savedAddresses(session.details.id, { bearer: session.token, signal }),
-  renewSession,
+  loadAddresses: ({ session: { details } }: Whose, signal: AbortSignal) =>
+    asCustomer(details.id, (bearer) => savedAddresses(details.id, { bearer, signal }), signal),
   findPlace: pincodePorts.findPlace,
   makeDefault: saveAddress,
   removeAddress: ({ session, id }: Whose & { id: string }, signal: AbortSignal) =>
-    removeAddress(id, { bearer: session.token, signal }),
+    asCustomer(session.details.id, (bearer) => removeAddress(id, { bearer, signal }), signal),
 };
 
 export const savedAddressesLogic = fill(savedAddressesMachine, savedAddressesPorts).provide({

@@ -7,8 +7,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = FieldFrame &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'required' | 'type' | 'autoComplete'> & {
-    /** What password managers fill in: the one that is known, or a new one. */
-    autoComplete: 'current-password' | 'new-password';
+    /** What password managers fill in: the one that is known, a new one, or none for one that was sent. */
+    autoComplete: 'current-password' | 'new-password' | 'one-time-code';
     onText: (text: string) => void;
   };
 

@@ -6,7 +6,7 @@ import type { Billing } from '../../src/domain/address.ts';
 import { AddressEditor, addressEditor as flow } from '../../src/flows/addressEditor/AddressEditor.tsx';
 import { addressEditorGestures as gestures } from '../../src/flows/addressEditor/addressEditor.gestures.ts';
 import { addressEditorPorts as ports } from '../../src/ports/savedAddresses.ts';
-import { customerWith, housesAt } from '../support/addresses.ts';
+import { customerKeptWith, housesAt } from '../support/addresses.ts';
 import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
@@ -164,5 +164,5 @@ walkView({
   gestures,
   outcomes,
   view: <AddressEditor />,
-  prepare: (backend) => customerWith(backend, [{ id, revision: null, address, isDefault: false }]),
+  prepare: (backend) => customerKeptWith(backend, [{ id, revision: null, address, isDefault: false }]),
 });

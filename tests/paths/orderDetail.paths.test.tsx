@@ -5,7 +5,7 @@ import { OrderDetail } from '../../src/flows/orderDetail/OrderDetail.tsx';
 import { orderDetailGestures as gestures } from '../../src/flows/orderDetail/orderDetail.gestures.ts';
 import { orderDetail as flow } from '../../src/flows/orderDetail/orderDetail.ts';
 import { orderDetailPorts as ports } from '../../src/ports/orderDetail.ts';
-import { customerSignedIn } from '../support/orders.ts';
+import { customerKept, runOut } from '../support/orders.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
@@ -56,13 +56,18 @@ const outcomes: Outcome[] = [
     lets: { type: 'navigate', to: '/404p', replace: true },
   },
   { requires: 'ORD-29', after: [shown, { type: 'print.asked' }], lets: { type: 'print' } },
-  { requires: 'SESS-11', after: [forbidden, { answer: 'tokens.renewed' }, shown], sees: 'Order 260814301276' },
-  { requires: 'SESS-12', after: [forbidden, { answer: 'tokens.spent' }], sees: 'Login Expired' },
-  {
-    requires: 'SESS-12',
-    after: [forbidden, { answer: 'tokens.spent' }],
-    lets: { type: 'navigate', to: '/?expired=true', replace: true },
-  },
+  { requires: 'SESS-11', after: [{ answer: 'token.runOut' }], sees: 'Order 260814301276' },
+  { requires: 'SESS-10', after: [forbidden], lets: { type: 'session.ended', session: samples.input.session } },
+  { requires: 'SESS-12', after: [{ answer: 'login.runOut' }], lets: { type: 'session.ended' } },
 ];
 
-walkView({ flow, ports, samples, gestures, outcomes, view: <OrderDetail />, prepare: customerSignedIn });
+walkView({
+  flow,
+  ports,
+  samples,
+  gestures,
+  outcomes,
+  view: <OrderDetail />,
+  prepare: customerKept,
+  answers: { 'token.runOut': runOut({ spent: false }), 'login.runOut': runOut({ spent: true }) },
+});

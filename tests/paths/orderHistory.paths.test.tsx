@@ -4,7 +4,7 @@ import { orderHistorySamples as samples } from '../../machines/orderHistory/orde
 import { orderHistory as flow, OrderHistory } from '../../src/flows/orderHistory/OrderHistory.tsx';
 import { orderHistoryGestures as gestures } from '../../src/flows/orderHistory/orderHistory.gestures.ts';
 import { orderHistoryPorts as ports } from '../../src/ports/orderHistory.ts';
-import { customerSignedIn } from '../support/orders.ts';
+import { customerKept, runOut } from '../support/orders.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
@@ -50,23 +50,9 @@ const outcomes: Outcome[] = [
     check: () => expect(orders()).toHaveLength(12),
     butNot: 'Show more',
   },
-  { requires: 'SESS-11', after: [forbidden, { answer: 'tokens.renewed' }, listed], sees: 'Order 260814301276' },
-  {
-    requires: 'SESS-11',
-    after: [forbidden, { answer: 'tokens.renewed' }],
-    check: ({ effects }) =>
-      expect(effects).toContainEqual({
-        type: 'session.renewed',
-        session: { ...samples.input.session, token: expect.any(String), refresh_token: expect.any(String) },
-      }),
-  },
-  { requires: 'SESS-10', after: [forbidden, { answer: 'tokens.renewed' }, forbidden], sees: 'Login Expired' },
-  {
-    requires: 'SESS-12',
-    after: [forbidden, { answer: 'tokens.spent' }],
-    lets: { type: 'navigate', to: '/?expired=true' },
-  },
-  { requires: 'SESS-12', after: [forbidden, { answer: 'tokens.spent' }], lets: { type: 'session.ended' } },
+  { requires: 'SESS-11', after: [{ answer: 'token.runOut' }], sees: 'Order 260814301276' },
+  { requires: 'SESS-10', after: [forbidden], lets: { type: 'session.ended', session: samples.input.session } },
+  { requires: 'SESS-12', after: [{ answer: 'login.runOut' }], lets: { type: 'session.ended' } },
   {
     requires: 'ORD-27',
     after: [{ answer: 'history.down' }, { type: 'history.retried' }, listed],
@@ -74,4 +60,13 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({ flow, ports, samples, gestures, outcomes, view: <OrderHistory />, prepare: customerSignedIn });
+walkView({
+  flow,
+  ports,
+  samples,
+  gestures,
+  outcomes,
+  view: <OrderHistory />,
+  prepare: customerKept,
+  answers: { 'token.runOut': runOut({ spent: false }), 'login.runOut': runOut({ spent: true }) },
+});

@@ -14,6 +14,7 @@ import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { act } from '../../src/app/visit/act.ts';
+import { session } from '../../src/flows/session/session.ts';
 import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
 import { liveSession } from '../../src/ports/liveSession.ts';
 import { answeredBy } from '../support/answeredBy.ts';
@@ -37,13 +38,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   localStorage.clear();
+  // Whatever the test before left: somebody else begins.
+  liveSession().send({ type: 'ending.told' });
   await backend.reset();
 });
 afterEach(cleanup);
 
 let address: string;
 let back: () => void;
-const toasts: string[] = [];
 
 /** A router that goes where the charts say, and tells where it is. */
 function Shell({ children }: { children: ReactNode }) {
@@ -55,13 +57,17 @@ function Shell({ children }: { children: ReactNode }) {
     (effect) =>
       act(effect, {
         navigate,
-        toasts: { send: ({ text }: { text: string }) => toasts.push(text) } as never,
+        toasts: { send: () => {} } as never,
         session: liveSession(),
         queries: new QueryClient(),
       }),
     [navigate],
   );
-  return <EffectHandlerContext value={handle}>{children}</EffectHandlerContext>;
+  return (
+    <EffectHandlerContext value={handle}>
+      <session.Adopt actor={liveSession()}>{children}</session.Adopt>
+    </EffectHandlerContext>
+  );
 }
 
 const shown = routes
@@ -171,14 +177,44 @@ test('[SESS-11] [API-05] a login that has run out is renewed, kept, and the orde
   expect(kept('user').token).not.toBe(demoSession.token);
 });
 
-test('[SESS-10] [SESS-12] one that cannot be renewed is forgotten, and the customer is told so at home', async () => {
-  keep('user', demoSession);
+test.each(['/account/orders/', `/account/orders/${PAID}/`, `/order/${PAID}`])(
+  '[SESS-10] [SESS-12] one that cannot be renewed is forgotten, and %s leads to where the customer is told so',
+  async (path) => {
+    keep('user', demoSession);
+    keep('tempuserdat', guest);
+    open(path);
+    await isAt('/?expired=true');
+    expect(kept('user')).toBeNull();
+    expect(kept('tempuserdat')).toEqual(guest);
+    back();
+    await isAt('/');
+  },
+);
+
+test('[GUEST-04] [SESS-12] a guest’s account that cannot be renewed is forgotten too', async () => {
   keep('tempuserdat', guest);
-  open('/account/orders/');
+  open(`/order/${PAID}`);
   await isAt('/?expired=true');
-  expect(toasts).toContain('Login Expired');
-  expect(kept('user')).toBeNull();
-  expect(kept('tempuserdat')).toEqual(guest);
+  expect(kept('tempuserdat')).toBeNull();
+});
+
+test('[SESS-06] [SESS-07] a logout on a page of the account leads home, and not to where nobody may see it', async () => {
+  asCustomer();
+  open('/account/orders/');
+  await screen.findByRole('link', { name: `Order ${PAID}` });
+  liveSession().send({ type: 'logout.chosen' });
+  await heading('Home');
+  expect([address, kept('user')]).toEqual(['/?logged_out=true', null]);
+});
+
+test('[SESS-06] [ACCT-03] a logout in another tab takes what was the customer’s off the screen, and leads to /403', async () => {
+  asCustomer();
+  open('/account/orders/');
+  await screen.findByRole('link', { name: `Order ${PAID}` });
+  localStorage.removeItem('user');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null }));
+  await isAt('/403');
+  expect(screen.queryByRole('link', { name: `Order ${PAID}` })).toBeNull();
 });
 
 test('Print puts the page on paper', async () => {

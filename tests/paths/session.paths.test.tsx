@@ -63,7 +63,7 @@ const outcomes: Outcome[] = [
     check: () => expect(localStorage.getItem('user')).toBeNull(),
   },
   {
-    requires: 'SESS-12',
+    requires: 'ORD-04',
     after: [begun, { ...refused, stays: true }, { answer: 'tokens.spent' }],
     sees: 'Login',
     check: ({ effects }) => expect(effects.filter(({ type }) => type === 'navigate')).toEqual([]),

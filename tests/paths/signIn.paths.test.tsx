@@ -73,7 +73,7 @@ const asked: Outcome[] = [
     after: [],
     check: () => {
       const fields = within(formNamed('Create an account')).getAllByRole('textbox');
-      const labels = [...(formNamed('Create an account')).querySelectorAll('label')];
+      const labels = [...formNamed('Create an account').querySelectorAll('label')];
       expect(labels.map(({ textContent }) => textContent?.replace('*', ''))).toEqual([
         'Full name',
         'Mobile number',

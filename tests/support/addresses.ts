@@ -27,6 +27,12 @@ export function customerWith(backend: EmbeddedBackend, addresses: readonly Saved
   store.put({ ...owner, relationships: { ...owner.relationships, customer_profiles } });
 }
 
+/** The same customer, whom this browser keeps. */
+export function customerKeptWith(backend: EmbeddedBackend, addresses: readonly SavedAddress[]): void {
+  customerWith(backend, addresses);
+  localStorage.setItem('user', JSON.stringify(session));
+}
+
 /** The houses of the addresses that the backend holds for the customer of the samples, in their order. */
 export const housesAt = ({ store }: EmbeddedBackend): unknown[] =>
   targetsOf(store.get('user--user', session.details.id)?.relationships.customer_profiles).flatMap(

@@ -5,7 +5,10 @@ import { session } from '../../machines/orderPlacement/samplePurchase.ts';
 import { testGatewaySamples } from '../../machines/testGateway/testGateway.samples.ts';
 import type { EmbeddedBackend } from '../../mocks/backend.ts';
 import { addAccount, findAccount } from '../../mocks/handlers/accounts.ts';
+import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
+import { scenarios } from '../../mocks/scenarios/registry.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
+import type { Walker } from './walk/walk.ts';
 
 const { orderNo, amount } = testGatewaySamples.input;
 const ORDER = { type: 'commerce_order--default', id: '0b1e7a5e-0000-4000-8000-0000000000aa' };
@@ -30,6 +33,20 @@ export function knownGuest(backend: EmbeddedBackend): void {
 
 /** The demo customer is signed in. */
 export const customerSignedIn = (backend: EmbeddedBackend): void => tokensGood(backend, demoSession);
+
+/** The demo customer is signed in, and this browser keeps it. */
+export function customerKept(backend: EmbeddedBackend): void {
+  customerSignedIn(backend);
+  localStorage.setItem('user', JSON.stringify(demoSession));
+}
+
+/** The customer's token has run out; `spent`: the login cannot be renewed either. Nothing else is departed from. */
+export const runOut =
+  ({ spent }: { spent: boolean }) =>
+  ({ backend, gate }: Pick<Walker, 'backend' | 'gate'>): void => {
+    expireAccessTokens(backend.store);
+    gate.open(scenarios[spent ? 'tokens.spent' : 'tokens.renewed']());
+  };
 
 /** An account under the guest's number, where there is none yet. */
 export function guestRegistered({ store }: EmbeddedBackend, { mobile, mail, fullName }: GuestInput): void {

@@ -1,9 +1,10 @@
+import { Own } from '../../flows/session/Own.tsx';
 import { ConfirmedPage } from '../../pages/order/ConfirmedPage.tsx';
 import { type OrderPorts, OrderPortsContext } from '../../pages/order/ports.ts';
 import { keptGuest } from '../../ports/keptCheckout.ts';
 import { keptUser } from '../../ports/keptUser.ts';
 import { orderDetailLogic } from '../../ports/orderDetail.ts';
-import { KeepingLogin } from './KeepingLogin.tsx';
+import { KeepingGuest } from './KeepingGuest.tsx';
 
 const ports: OrderPorts = {
   orderDetail: orderDetailLogic,
@@ -13,9 +14,11 @@ const ports: OrderPorts = {
 
 /** The page of a confirmed order with its chart filled. */
 export const ConfirmedEntry = () => (
-  <KeepingLogin>
+  <KeepingGuest>
     <OrderPortsContext value={ports}>
-      <ConfirmedPage />
+      <Own>
+        <ConfirmedPage />
+      </Own>
     </OrderPortsContext>
-  </KeepingLogin>
+  </KeepingGuest>
 );

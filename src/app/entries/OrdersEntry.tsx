@@ -1,16 +1,16 @@
+import { Own } from '../../flows/session/Own.tsx';
 import { OrdersPage } from '../../pages/orders/OrdersPage.tsx';
 import { type OrdersPorts, OrdersPortsContext } from '../../pages/orders/ports.ts';
 import { keptUser } from '../../ports/keptUser.ts';
 import { orderHistoryLogic } from '../../ports/orderHistory.ts';
-import { KeepingLogin } from './KeepingLogin.tsx';
 
 const ports: OrdersPorts = { orderHistory: orderHistoryLogic, readSession: keptUser.read };
 
 /** The list of orders with its chart filled; only a customer has one. (SESS-16) */
 export const OrdersEntry = () => (
-  <KeepingLogin>
-    <OrdersPortsContext value={ports}>
+  <OrdersPortsContext value={ports}>
+    <Own>
       <OrdersPage />
-    </OrdersPortsContext>
-  </KeepingLogin>
+    </Own>
+  </OrdersPortsContext>
 );

@@ -5,19 +5,16 @@ import type { RecoveryCopies } from '../../../machines/checkout/checkoutRecord.t
 import type { CouponEffect } from '../../../machines/coupon/coupon.machine.ts';
 import type { Addresses } from '../../../machines/shipping/addresses.ts';
 import type { CartLine } from '../../domain/cartLine.ts';
-import type { UserSession } from '../../domain/userSession.ts';
 import { dropPictures } from '../../ports/dropPictures.ts';
 import { keptDraft, keptGuest, keptRecord, toStored } from '../../ports/keptCheckout.ts';
 import { keptCopies } from '../../ports/keptCopies.ts';
 import { keptCode, keptCoupon } from '../../ports/keptCoupon.ts';
 import { keptPlacement } from '../../ports/keptPlacement.ts';
-import { keptUser } from '../../ports/keptUser.ts';
 
 type Bag = ActorRefFrom<typeof cartMachine>;
 type Remembered = Extract<CheckoutEffect, { type: 'remember' }>;
 type Inside =
   | { type: 'remember'; addresses: Addresses }
-  | { type: 'session.renewed'; session: UserSession }
   | Extract<CouponEffect, { type: 'coupon.changed' | 'code.kept' }>;
 
 function remember({ record, copies, role, session }: Remembered, lines: readonly CartLine[]) {
@@ -25,7 +22,8 @@ function remember({ record, copies, role, session }: Remembered, lines: readonly
   if (record.shipping || record.quote) keptRecord.write(toStored(record, lines));
   // Handed over to the payment: what there was is in the copies now, unless they found no room. (PAY-06)
   else if (!copies || keptCopies.hold(copies.lines)) keptRecord.drop();
-  if (session) (role === 'customer' ? keptUser : keptGuest).write(session);
+  // A customer's is kept by the session of the visit.
+  if (session && role === 'guest') keptGuest.write(session);
 }
 
 /** The order is in the hands of a payment provider: the next purchase is another one. (PAY-06) */
@@ -37,12 +35,6 @@ function handOver(lines: readonly CartLine[], cart: Bag) {
 
 /** What could not be copied stayed in the bag until it was paid. */
 const isLeft = ({ record }: RecoveryCopies) => record.paid && keptPlacement.read()?.plan.orderNo === record.order_no;
-
-/** Neither the customer's session nor the guest's is good any more. (ORD-04) */
-function forgetSession() {
-  keptUser.drop();
-  keptGuest.drop();
-}
 
 /** Does what the checkout and the charts inside it let out to bag and storage; true where it was theirs to do. */
 export function actForCheckout(asked: EventObject, cart: Bag): boolean {
@@ -63,12 +55,10 @@ export function actForCheckout(asked: EventObject, cart: Bag): boolean {
       if (effect.code) keptCode.write(effect.code);
       else keptCode.drop();
       return true;
-    case 'session.renewed':
-      keptUser.write(effect.session);
-      return true;
     case 'session.ended':
-      forgetSession();
-      return true;
+      // No guest's account is good any more either; a customer's login is the session's own to end. (ORD-04)
+      keptGuest.drop();
+      return false;
     case 'lines.repriced':
       cart.send({ type: 'lines.repriced', prices: effect.prices });
       return true;

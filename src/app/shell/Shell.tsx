@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { cart } from '../../flows/cart/cart.ts';
+import { session } from '../../flows/session/session.ts';
 import { toasts } from '../../flows/toasts/toasts.ts';
 import { onDemand } from '../../kit/onDemand.tsx';
 import { SkipLink } from '../../ui/VisuallyHidden.tsx';
@@ -11,11 +12,14 @@ import styles from './Shell.module.css';
 
 const CartPanel = onDemand(async () => (await import('../../flows/cart/CartPanel.tsx')).CartPanel);
 
+const CodeLogin = onDemand(async () => (await import('../entries/CodeLoginEntry.tsx')).CodeLoginEntry);
+
 const Toasts = onDemand(async () => (await import('../../flows/toasts/Toasts.tsx')).Toasts);
 
-/** The bag's panel and the notices; their code comes with the first touch of the page, before anything can ask for them. */
+/** The bag's panel, the login and the notices; their code comes with the first touch of the page, before anything can ask for them. */
 function Overlays() {
   const isBagWanted = cart.useFlow(({ isPanelOpen, removing }) => isPanelOpen || removing !== null);
+  const isLoginWanted = session.useFlow(({ isSigningIn }) => isSigningIn);
   const { toast } = toasts.useFlow();
   useEffect(() => {
     const touched = new AbortController();
@@ -29,12 +33,13 @@ function Overlays() {
   return (
     <>
       <CartPanel wanted={isBagWanted} props={{}} />
+      <CodeLogin wanted={isLoginWanted} props={{}} />
       <Toasts wanted={toast !== null} props={{}} />
     </>
   );
 }
 
-/** What stands around every page: header, footer, the bag's panel and the notices. */
+/** What stands around every page: header, footer, the bag's panel, the login and the notices. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,7 @@
 import { use, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { cart } from '../../flows/cart/cart.ts';
+import { session } from '../../flows/session/session.ts';
 import { EffectHandlerContext } from '../../kit/effects.ts';
 import { keptFlowType, keptListPath } from '../../ports/keptListing.ts';
 import { track } from '../analytics.ts';
@@ -32,11 +33,13 @@ export function Arrivals() {
     if (ART_LIST.test(pathname)) keptListPath.write(pathname + search);
   }, [pathname, search]);
   const handle = use(EffectHandlerContext);
+  const visitor = session.useActor();
   useEffect(() => {
     const told = toldAtHome(pathname, search);
     if (!told) return;
     handle({ type: 'toast', says: told.says, tone: told.tone }, 'session');
     handle({ type: 'navigate', to: told.leaving, replace: true }, 'session');
-  }, [pathname, search, handle]);
+    visitor.send({ type: 'ending.told' });
+  }, [pathname, search, handle, visitor]);
   return null;
 }

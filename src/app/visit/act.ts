@@ -7,6 +7,7 @@ import type { SessionEffect, SessionTold, sessionMachine } from '../../../machin
 import type { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
 import type { UserSession } from '../../domain/userSession.ts';
 import { say } from '../../messages/messages.ts';
+import { wanting } from '../../pages/notFound/wanted.ts';
 import { keptFilters } from '../../ports/keptListing.ts';
 import { keptPincode } from '../../ports/keptPincode.ts';
 import { track } from '../analytics.ts';
@@ -21,13 +22,16 @@ export type Means = {
   queries: QueryClient;
 };
 
+/** What the page that is led to is told of the one that asked for it. (NF-04) */
+const leftFor = (to: string) => (to === '/403' ? wanting(location.pathname + location.search) : undefined);
+
 /** Does what a chart let out. The checkout's own effects are acted on beside its pages. */
 export function act(asked: EventObject, { navigate, toasts, session, queries }: Means): void {
   const effect = asked as Effect | SessionEffect | SessionTold | Ended | Remembered;
   switch (effect.type) {
     case 'navigate':
       // Charts are allowed to say where to go while React renders; the router is not.
-      queueMicrotask(() => navigate(effect.to, { replace: effect.replace }));
+      queueMicrotask(() => navigate(effect.to, { replace: effect.replace, state: leftFor(effect.to) }));
       return;
     case 'redirect':
       // After any step of the address that was asked for with it, so that the Back button leads to that step.

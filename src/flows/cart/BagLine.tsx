@@ -18,8 +18,6 @@ import { LineRemark } from './LineRemark.tsx';
 type Props = {
   line: CartLine;
   level: 2 | 3;
-  /** Does its picture show yet? */
-  isPictured: boolean;
   canRaise: boolean;
   canLower: boolean;
   isChecking: boolean;
@@ -30,14 +28,14 @@ type Props = {
  * One line of the bag: what it is, how many, what that comes to (CART-02, CART-40). It is drawn anew only when something
  * of its own changes, for in a bag of thirty lines the others stay as they are.
  */
-export const BagLine = memo(function BagLine({ line, level, isPictured, canRaise, canLower, isChecking, note }: Props) {
+export const BagLine = memo(function BagLine({ line, level, canRaise, canLower, isChecking, note }: Props) {
   const { raise, lower, askRemoval } = lineActions(cart.useActor().send);
   const name = useId();
   const Name: 'h2' | 'h3' = `h${level}`;
   const quantity = quantityOf(line);
   return (
     <li className={styles.line} data-key={line.key}>
-      {isPictured ? <LineThumbnail line={line} missing={say('cart.noPreview')} /> : <span />}
+      <LineThumbnail line={line} missing={say('cart.noPreview')} />
       <div className={styles.what}>
         <Name className={styles.name} id={name}>
           {line.item_name}

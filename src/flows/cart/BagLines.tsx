@@ -7,17 +7,16 @@ import { cart } from './cart.ts';
 /** Everything in the bag, each line with its quantity and its way out (CART-40, CHK-17). */
 export function BagLines({ level = 2 }: { level?: 2 | 3 }) {
   const { lines, canRaise, canLower, isChecking, noteOf } = cart.useFlow();
-  const { drawn, pictured } = useGrowing(lines.length);
-  const undrawn = { '--undrawn': lines.length - drawn } as CSSProperties;
+  const drawn = lines.slice(0, useGrowing(lines.length));
+  const undrawn = { '--undrawn': lines.length - drawn.length } as CSSProperties;
   return (
     <div className={styles.place}>
       <ul className={styles.lines} style={undrawn} aria-label="Items in your bag">
-        {lines.slice(0, drawn).map((line, index) => (
+        {drawn.map((line) => (
           <BagLine
             key={line.key}
             line={line}
             level={level}
-            isPictured={index < pictured}
             canRaise={canRaise(line.key)}
             canLower={canLower(line.key)}
             isChecking={isChecking(line.key)}

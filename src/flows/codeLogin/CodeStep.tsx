@@ -24,7 +24,8 @@ export function CodeStep() {
     focusFirst(form.current);
   };
   const arrive = (here: HTMLFormElement | null) => {
-    if (here && !form.current) focusFirst(here);
+    // The boxes draw where the caret is, and React does not draw while it is about to show the form.
+    if (here && !form.current) queueMicrotask(() => focusFirst(here));
     form.current = here;
   };
   return (

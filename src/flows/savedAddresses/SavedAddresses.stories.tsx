@@ -23,7 +23,6 @@ export default {
 const at = stateStories(savedAddresses, savedAddressesSamples);
 
 export const Loading = at('loading');
-export const Renewing = at('renewing');
 export const LoadFailed = at('loadFailed');
 export const Quiet = at('choosing.list.idle.quiet');
 export const NoneChosen = at('choosing.list.idle.noneChosen');

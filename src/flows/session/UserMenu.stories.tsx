@@ -16,4 +16,5 @@ export const Browsing = at('guest.browsing');
 export const SigningIn = at('guest.signingIn');
 export const Customer = at('customer.current');
 export const Renewing = at('customer.renewing');
+export const SignedOut = at('signedOut');
 export const Expired = at('expired');

@@ -18,4 +18,5 @@ export const sessionGestures: Gestures<typeof sessionMachine> = {
   'session.ended': null,
   'renewal.asked': null,
   'details.changed': null,
+  'ending.told': null,
 };

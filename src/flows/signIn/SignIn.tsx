@@ -1,3 +1,4 @@
+import '../../messages/oneTimeCode.ts';
 import '../../messages/signIn.ts';
 import { useEffect } from 'react';
 import type { LoginPath } from '../../../machines/signIn/signIn.setup.ts';

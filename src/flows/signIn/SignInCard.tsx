@@ -5,11 +5,18 @@ import { Notice } from '../../ui/Notice.tsx';
 import styles from './SignIn.module.css';
 import { signIn } from './signIn.ts';
 
+/** Where the link or button that led here is gone, the reader goes on at the heading. */
+const takeLostFocus = (heading: HTMLHeadingElement | null) => {
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
+};
+
 /** The one card of the page: what it is for, and a form. */
 export const Card = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
   <section className={styles.card}>
     <header className={styles.head}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 ref={takeLostFocus} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
     </header>
     {children}

@@ -44,7 +44,8 @@ function MailForm() {
   );
 }
 
-const focusOnArrival = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+/** The boxes draw where the caret is, and React does not draw while it is about to show the form. */
+const focusOnArrival = (form: HTMLFormElement | null) => queueMicrotask(() => form?.querySelector('input')?.focus());
 
 function CodeForm() {
   const view = signIn.useFlow();
@@ -62,7 +63,7 @@ function CodeForm() {
     >
       <div role="status">{codeAsked ? <Notice title={say(codeAsked, { value: pending })} /> : null}</div>
       <p className={styles.lead}>
-        Enter the 4 digits we sent to <strong className={styles.mail}>{pending}</strong>
+        {say('code.enter')}: <strong className={styles.mail}>{pending}</strong>
       </p>
       <CodeInput
         label="One-time code"
@@ -86,7 +87,7 @@ function CodeForm() {
         </Button>
         {resendAfter === null ? null : (
           <p className={styles.quiet}>
-            <Countdown from={resendAfter}>{(n) => say('signIn.resendAfter', { n })}</Countdown>
+            <Countdown from={resendAfter}>{(n) => say('code.resendAfter', { n })}</Countdown>
           </p>
         )}
       </div>

@@ -15,34 +15,35 @@ export function WishedThing({ thing, remove }: { thing: Wished; remove: (wish: W
   const title = product?.title ?? say('wishlist.gone');
   return (
     <li className={styles.thing}>
-      {product ? <InShop {...product} /> : <p className={styles.wall}>{title}</p>}
-      <div className={styles.below}>
-        <span className={styles.kind}>{product ? say(`wishlist.${product.kind}`) : null}</span>
-        <Button
-          id={removalField(variation.id)}
-          look="quiet"
-          size="small"
-          aria-label={`Remove ${title} from wishlist`}
-          onClick={() => remove({ variation, title })}
-        >
-          Remove
-        </Button>
-      </div>
+      {product ? <InShop {...product} /> : <p className={styles.bare}>{title}</p>}
+      <Button
+        id={removalField(variation.id)}
+        look="quiet"
+        size="small"
+        aria-label={`Remove ${title} from wishlist`}
+        onClick={() => remove({ variation, title })}
+      >
+        Remove
+      </Button>
     </li>
   );
 }
 
 function InShop({ kind, title, path, price, picture }: WishedProduct) {
-  const cost = price === null ? null : <Price before={kind === 'art' ? 'From' : undefined}>{inRupees(price)}</Price>;
-  if (picture)
-    return <Print picture={cardPicture(picture)} title={title} price={cost} link={<Link to={path} />} level={2} />;
-  return (
-    <div>
-      <p className={styles.wall} />
-      <h2>
+  if (!picture)
+    return (
+      <p className={styles.bare}>
         <Link to={path}>{title}</Link>
-      </h2>
-      {cost}
-    </div>
+      </p>
+    );
+  return (
+    <Print
+      picture={cardPicture(picture)}
+      title={title}
+      artist={say(`wishlist.${kind}`)}
+      price={price === null ? null : <Price before={kind === 'art' ? 'From' : undefined}>{inRupees(price)}</Price>}
+      link={<Link to={path} />}
+      level={2}
+    />
   );
 }

@@ -14,18 +14,16 @@ const wishes = createWishes();
 export default {
   title: 'Flows/Wishlist',
   component: Wishlist,
-  decorators: [
-    (Story) => (
-      <WishesContext value={wishes}>
-        <Hearts of={wishes} />
-        <Page>
-          <Section level={1} title="Wishlist" action={<Heart {...blueCity} look="plain" />}>
-            <Story />
-          </Section>
-        </Page>
-      </WishesContext>
-    ),
-  ],
+  render: () => (
+    <WishesContext value={wishes}>
+      <Hearts of={wishes} />
+      <Page>
+        <Section level={1} title="Wishlist" action={<Heart {...blueCity} look="plain" />}>
+          <Wishlist />
+        </Section>
+      </Page>
+    </WishesContext>
+  ),
 } satisfies Meta<typeof Wishlist>;
 
 const at = stateStories(wishlist, wishlistSamples);

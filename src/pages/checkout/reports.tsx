@@ -36,7 +36,7 @@ export function useReportedBag(): void {
   }, [actor, bag]);
 }
 
-/** Tells the checkout when somebody signs in or out in another tab (CHK-02). */
+/** Tells the checkout when somebody signs in or out, here or in another tab (CHK-02). */
 export function useReportedBuyer(): void {
   const actor = checkout.useActor();
   const { followBuyer } = useCheckoutPorts();

@@ -1,22 +1,21 @@
-import { Link } from 'react-router-dom';
+import '../../messages/forbidden.ts';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { session } from '../../flows/session/session.ts';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Page, Section } from '../../ui/Layout.tsx';
+import { Page, Row, Section } from '../../ui/Layout.tsx';
+import { wantedIn } from './wanted.ts';
 
-/** Where a stage of the checkout without a bag leads to. (NF-04, CHK-12) */
+/** Where a page without a login leads to, and a stage of the checkout without a bag. (NF-04, ACCT-03, CHK-12) */
 export function ForbiddenPage() {
+  const { state } = useLocation();
+  const wanted = wantedIn(state);
+  const isCustomer = session.useFlow(({ customer }) => customer !== null);
+  if (wanted !== null && isCustomer) return <Navigate to={wanted} replace />;
   return (
     <Page width="reading">
-      <Section>
-        <EmptyState
-          level={1}
-          icon="bag"
-          title={say('forbidden.title')}
-          text={say('forbidden.text')}
-          action={<Button render={<Link to="/art/" />}>See the prints</Button>}
-        />
-      </Section>
+      <Section>{wanted === null ? <NoBag /> : <NoLogin />}</Section>
     </Page>
   );
 }

@@ -67,7 +67,14 @@ test('[AUTH-16] password and confirmation must be the same, to the last space', 
 
 test('[AUTH-35] [AUTH-36] signing in leads to the checkout where that was asked, and else home', () => {
   expect(wayAfterSignIn('?redirect=checkout')).toBe('/checkout/shipping/');
-  for (const redirect of ['', 'Checkout', '/checkout', '//evil.example', 'https://evil.example/', 'javascript:alert(1)'])
+  for (const redirect of [
+    '',
+    'Checkout',
+    '/checkout',
+    '//evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+  ])
     expect(wayAfterSignIn(`?redirect=${encodeURIComponent(redirect)}`)).toBe('/');
   expect(wayAfterSignIn('')).toBe('/');
 });

@@ -1,10 +1,82 @@
-import { expect, test } from 'vitest';
-import { cover } from '/tmp/h2cover.ts';
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { codeLoginMachine } from '../../../machines/codeLogin/codeLogin.machine.ts';
-import { codeLoginSamples } from '../../../machines/codeLogin/codeLogin.samples.ts';
-test('cover', () => {
-  const t = Date.now();
-  const c = cover(codeLoginMachine, codeLoginSamples);
-  console.log(Date.now() - t, c.paths.length, c.paths.reduce((n, p) => n + p.steps.length, 0), c.unreachable);
-  expect(1).toBe(1);
+import { fill, type PortCalls } from '../../../machines/kit/port.ts';
+import { session } from '../../../machines/orderPlacement/samplePurchase.ts';
+
+/** A popup over a page, in which somebody has asked for a code; `effects` is what it lets out. */
+async function popup(path: string, calls: PortCalls = {}) {
+  const ports: PortCalls = {
+    recallCode: async () => null,
+    requestCode: async () => 'sent',
+    verifyCode: async () => ({ is: 'right', tokens: session }),
+    openAccount: async () => session,
+    ...calls,
+  };
+  const actor = createActor(fill(codeLoginMachine, ports), { input: { path } });
+  const effects: { type: string }[] = [];
+  actor.on('*', (effect) => effects.push(effect));
+  actor.start();
+  await vi.waitFor(() => expect(actor.getSnapshot().matches('entering')).toBe(true));
+  actor.send({ type: 'address.typed', text: '9847012345' });
+  actor.send({ type: 'address.submitted' });
+  actor.send({ type: 'address.submitted' });
+  return { actor, effects };
+}
+
+async function signedInOver(path: string) {
+  const { actor, effects } = await popup(path);
+  await vi.waitFor(() => expect(actor.getSnapshot().matches('code')).toBe(true));
+  actor.send({ type: 'code.typed', code: '1234' });
+  await vi.waitFor(() => expect(actor.getSnapshot().status).toBe('done'));
+  return effects.filter(({ type }) => type !== 'toast');
+}
+const begun = { type: 'session.begun', session, remember: true };
+
+test.each([
+  ['/checkout/shopping-bag', '/checkout/shipping/'],
+  ['/checkout/details', '/checkout/shipping/'],
+  ['/mock_checkout/shopping-bag/', '/mock_checkout/shipping/'],
+])('[OTP-11] [OTP-12] a code login that began on %s goes on to %s', async (path, to) => {
+  expect(await signedInOver(path)).toEqual([begun, { type: 'navigate', to }]);
+});
+
+test.each(['/', '/art/', '/checkouts/', '/wall/checkout/'])('[OTP-13] on %s the page stays', async (path) => {
+  expect(await signedInOver(path)).toEqual([begun]);
+});
+
+test('[OTP-02] a double press asks for one code', async () => {
+  const requestCode = vi.fn(async () => 'sent');
+  const { actor } = await popup('/', { requestCode });
+  await vi.waitFor(() => expect(actor.getSnapshot().matches('code')).toBe(true));
+  expect(requestCode).toHaveBeenCalledTimes(1);
+});
+
+test.each([{ type: 'popup.closed' } as const, { type: 'page.changed', path: '/art/' } as const])(
+  '[OTP-01] after $type an answer that comes late signs nobody in, and its call is given up',
+  async (leaving) => {
+    let answer: (checked: unknown) => void = () => {};
+    let isGivenUp = false;
+    const verifyCode = (_: unknown, signal: AbortSignal) => {
+      signal.addEventListener('abort', () => {
+        isGivenUp = true;
+      });
+      return new Promise((settle) => {
+        answer = settle;
+      });
+    };
+    const { actor, effects } = await popup('/', { verifyCode });
+    await vi.waitFor(() => expect(actor.getSnapshot().matches('code')).toBe(true));
+    actor.send({ type: 'code.typed', code: '1234' });
+    actor.send(leaving);
+    answer({ is: 'right', tokens: session });
+    await new Promise((settle) => setTimeout(settle));
+    expect([isGivenUp, effects]).toEqual([true, [{ type: 'login.left' }]]);
+  },
+);
+
+test('[OTP-13] the same page told again is no other page', async () => {
+  const { actor } = await popup('/art/');
+  actor.send({ type: 'page.changed', path: '/art/' });
+  expect(actor.getSnapshot().status).toBe('active');
 });

@@ -1,0 +1,74 @@
+import { and, assign, emit, enqueueActions, not, setup } from 'xstate';
+import { isEmail, normaliseMail } from '../../src/domain/email.ts';
+import type { UserSession } from '../../src/domain/userSession.ts';
+import type { MessageId } from '../../src/messages/messages.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+
+/** `mail`: the customer's own, which is not asked for; '' where nobody is signed in. */
+export type PasswordResetInput = { mail: string };
+/** What the backend says to a temporary password; `spent`: there is none to compare it with, `unknown`: no such account. */
+export type ResetAnswer = 'done' | 'wrong' | 'spent' | 'unknown';
+
+export type PasswordField = 'temporary' | 'password';
+export const passwordFieldId = (field: PasswordField | 'mail'): string => `passwordReset-${field}`;
+
+/** What the chart of a new password knows, asks and does by name. */
+export const passwordResetSetup = setup({
+  types: {
+    input: {} as PasswordResetInput,
+    context: {} as {
+      mail: string;
+      /** Is it the customer's own? */
+      isOwn: boolean;
+      temporary: string;
+      password: string;
+      done: boolean;
+    },
+    output: {} as { mail: string; done: boolean },
+    events: {} as
+      | { type: 'mail.typed'; text: string }
+      | { type: 'temporary.asked' }
+      | { type: 'temporary.had' }
+      | { type: 'password.typed'; field: PasswordField; text: string }
+      | { type: 'reset.submitted' }
+      | { type: 'mail.changed' },
+    emitted: {} as
+      | Effect
+      | { type: 'session.renewed'; session: UserSession }
+      | { type: 'session.ended'; session: null; stays: boolean },
+    meta: {} as Meta,
+  },
+  actors: {
+    /** False where nobody has this e-mail, for those hosts that tell. */
+    sendTemporary: port<boolean, { mail: string }>('sendTemporary'),
+    resetPassword: port<ResetAnswer, { mail: string; temporary: string; password: string }>('resetPassword'),
+    signInAgain: port<UserSession, { mail: string; password: string }>('signInAgain'),
+  },
+  guards: {
+    isStrangers: ({ context }) => !context.isOwn,
+    isOwn: ({ context }) => context.isOwn,
+    isMail: ({ context }) => isEmail(normaliseMail(context.mail)),
+    isMalformed: not('isMail'),
+    isWhole: ({ context }) => context.temporary.trim() !== '' && context.password !== '',
+    isSent: (_, sent: boolean) => sent,
+    isAnswer: (_, { answer, is }: { answer: ResetAnswer; is: ResetAnswer }) => answer === is,
+    isDoneForOwn: and(['isOwn', (_, { answer, is }: { answer: ResetAnswer; is: ResetAnswer }) => answer === is]),
+  },
+  actions: {
+    typeMail: assign((_, mail: string) => ({ mail })),
+    type: assign((_, { field, text }: { field: PasswordField; text: string }) =>
+      field === 'temporary' ? { temporary: text } : { password: text },
+    ),
+    tidyMail: assign(({ context }) => ({ mail: normaliseMail(context.mail) })),
+    emptyTemporary: assign({ temporary: '' }),
+    forget: assign({ temporary: '', password: '' }),
+    finish: assign({ done: true }),
+    renew: emit((_, session: UserSession) => ({ type: 'session.renewed', session })),
+    endSession: enqueueActions(({ enqueue }) => {
+      enqueue.emit({ type: 'navigate', to: '/login', replace: true });
+    }),
+    say: emit((_, says: MessageId) => ({ type: 'toast', says, tone: 'good' })),
+    focus: emit((_, field: PasswordField | 'mail') => ({ type: 'focus', field: passwordFieldId(field) })),
+  },
+});

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { palms } from '../../machines/cart/sampleLines.ts';
+import { DEMO } from '../../mocks/seed/demo.ts';
+import { findings } from './findings.ts';
+import { behindTheScenes, kept } from './shopper.ts';
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const signsIn = async (page: Page, name: string, password: string) => {
+  await field(page, 'mail').fill(name);
+  await field(page, 'password').fill(password);
+  await page.keyboard.press('Enter');
+};
+const isSignedIn = async (page: Page, mail: string) =>
+  expect.poll(() => kept(page, 'user')).toMatchObject({ details: { mail } });
+
+test('[AUTH-17] [AUTH-19] [AUTH-21] [AUTH-22] [AUTH-35] [OTP-21] [ROUTE-09] somebody signs up, reads the code in the inbox, and signs in with the password', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  expect(await findings(page, 'main')).toEqual([]);
+  await field(page, 'fullName').fill("Anjali D'Souza");
+  await field(page, 'mobile').fill('+91 98470 54321');
+  await field(page, 'mail').fill(' Anjali@Example.com');
+  await field(page, 'password').fill(' Kolam 2026');
+  await field(page, 'confirm').fill(' Kolam 2026');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Otp has been sent to your mail').first()).toBeVisible();
+  expect(await findings(page, 'main')).toEqual([]);
+  const { handle, drawer } = behindTheScenes(page);
+  await handle.click();
+  const letter = drawer
+    .getByRole('listitem')
+    .filter({ hasText: /is your code/ })
+    .first();
+  const code = /(\d{4}) is your code/.exec(await letter.innerText())?.[1] ?? '';
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('textbox', { name: 'One-time code' }).fill(code);
+  await expect(page.getByText('Email verified Succesfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(field(page, 'mail')).toHaveValue('');
+  await signsIn(page, '098470 54321', ' Kolam 2026');
+  await expect(page.getByText('Logged In')).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await isSignedIn(page, 'anjali@example.com');
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+    'Kolam',
+  );
+});
+
+test('[AUTH-25] [AUTH-36] [AUTH-37] [ROUTE-08] a wrong password is told; the right one leads on to the checkout, and so does coming back', async ({
+  page,
+}) => {
+  await page.addInitScript((bag) => localStorage.setItem('cartData', bag), JSON.stringify([palms]));
+  await page.goto('/signup?redirect=checkout');
+  await page.getByRole('link', { name: 'Sign in' }).last().click();
+  await expect(page).toHaveURL(/\/login\?redirect=checkout$/);
+  expect(await findings(page, 'main')).toEqual([]);
+  await signsIn(page, DEMO.mail.toUpperCase(), 'wrong');
+  await expect(page.getByText('Email or Password is incorrect')).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?redirect=checkout$/);
+  await signsIn(page, DEMO.mail.toUpperCase(), DEMO.password);
+  await expect(page).toHaveURL(/\/checkout\/shipping\/?$/);
+  await expect(page.getByRole('form', { name: 'Sign in' })).toHaveCount(0);
+  await isSignedIn(page, DEMO.mail);
+  await page.goto('/login?redirect=https://elsewhere.example');
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
