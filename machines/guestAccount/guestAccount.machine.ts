@@ -63,7 +63,7 @@ export const guestAccountMachine = guestAccountSetup.createMachine({
     enteringCode,
     verifying: {
       description: 'The code that came with the answer is checked',
-      meta: { requires: ['GUEST-01'], says: ['checkout.accountInProgress', 'guest.checking'] },
+      meta: { requires: ['GUEST-01'], says: ['checkout.accountInProgress', 'code.checking'] },
       invoke: {
         id: 'verifyCode',
         src: 'verifyCode',

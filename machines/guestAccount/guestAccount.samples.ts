@@ -12,8 +12,9 @@ const session = {
 export const guestAccountSamples = {
   input: { mobile, mail, fullName: 'Asha Menon' },
   events: [
-    { type: 'code.entered', code: '12' },
-    { type: 'code.entered', code: '1234' },
+    { type: 'code.typed', code: '12' },
+    { type: 'code.typed', code: '1234' },
+    { type: 'code.submitted' },
     { type: 'code.resent' },
     { type: 'mail.preferred' },
     { type: 'xstate.done.actor.findUser', output: false, answer: 'user.none' },

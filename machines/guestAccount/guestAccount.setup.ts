@@ -1,4 +1,5 @@
 import { assign, not, setup, stateIn } from 'xstate';
+import { isWholeCode, RESEND_AFTER } from '../../src/domain/oneTimeCode.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
@@ -12,12 +13,6 @@ export type SentCode = { code: string | null; account: string | null };
 /** A refused code is an answer, not a failure. */
 export type Verification = { session: UserSession } | { wrongCode: true };
 
-/** So many seconds until another code may be asked for. (OTP-04) */
-export const RESEND_AFTER = 60;
-
-/** Codes have four digits. (OTP-03) */
-export const isWholeCode = (code: string): boolean => /^\d{4}$/.test(code);
-
 /** What the chart of the guest's account knows, asks and does by name. */
 export const guestAccountSetup = setup({
   types: {
@@ -28,7 +23,11 @@ export const guestAccountSetup = setup({
       resent: boolean;
       session: UserSession | null;
     },
-    events: {} as { type: 'code.entered'; code: string } | { type: 'code.resent' } | { type: 'mail.preferred' },
+    events: {} as
+      | { type: 'code.typed'; code: string }
+      | { type: 'code.submitted' }
+      | { type: 'code.resent' }
+      | { type: 'mail.preferred' },
     input: {} as GuestInput,
     output: {} as UserSession | null,
     meta: {} as Meta,
@@ -51,6 +50,7 @@ export const guestAccountSetup = setup({
   actions: {
     takeCode: assign((_, { code, account }: SentCode) => ({ code: code ?? '', account })),
     typeCode: assign((_, code: string) => ({ code })),
+    emptyCode: assign({ code: '' }),
     askAgain: assign({ resent: true }),
     turnToMail: assign({ via: 'mail', resent: false }),
     keepSession: assign((_, answer: Verification) => ({ session: 'session' in answer ? answer.session : null })),

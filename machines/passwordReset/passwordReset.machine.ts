@@ -1,20 +1,160 @@
-import { setup } from 'xstate';
-import type { Meta } from '../kit/meta.ts';
+import { choosing } from './choosing.state.ts';
+import { passwordResetSetup, type ResetAnswer } from './passwordReset.setup.ts';
 
-/** A new password by a temporary one; `done` where it was set. */
-export const passwordResetMachine = setup({
-  types: {
-    input: {} as { mail: string },
-    context: {} as { mail: string; done: boolean },
-    output: {} as { mail: string; done: boolean },
-    events: {} as { type: 'reset.stub' },
-    meta: {} as Meta,
-  },
-}).createMachine({
+const answered = (is: ResetAnswer) =>
+  ({
+    type: 'isAnswer',
+    params: ({ event }: { event: { output: ResetAnswer } }) => ({ answer: event.output, is }),
+  }) as const;
+
+/** A new password in exchange for a temporary one: for somebody who forgot it, or for the customer who is signed in. */
+export const passwordResetMachine = passwordResetSetup.createMachine({
   id: 'passwordReset',
-  description: 'A new password by a temporary one',
-  context: ({ input }) => ({ mail: input.mail, done: false }),
+  description: 'A new password, by a temporary one that is sent to the e-mail',
+  context: ({ input }) => ({ ...input, temporary: '', password: '', done: false }),
   output: ({ context: { mail, done } }) => ({ mail, done }),
   initial: 'asking',
-  states: { asking: { description: 'The e-mail is asked for' } },
+  states: {
+    asking: {
+      description: 'To which e-mail shall the temporary password go? A customer’s is known',
+      meta: { requires: ['AUTH-38', 'ACCT-19'] },
+      initial: 'clean',
+      on: {
+        'mail.typed': {
+          guard: 'isStrangers',
+          target: '.clean',
+          description: 'The e-mail; what was wrong with the last one is said no longer',
+          actions: { type: 'typeMail', params: ({ event }) => event.text },
+        },
+        'temporary.asked': [
+          { guard: 'isMail', target: 'sending', description: 'Send it', actions: 'tidyMail' },
+          { target: '.malformed', actions: { type: 'focus', params: 'mail' }, meta: { requires: ['AUTH-39'] } },
+        ],
+        'temporary.had': [
+          {
+            guard: 'isMail',
+            target: 'choosing',
+            description: 'A letter with one has come before',
+            actions: 'tidyMail',
+          },
+          {
+            target: '.malformed',
+            description: 'Whose it is, has to be known',
+            actions: { type: 'focus', params: 'mail' },
+            meta: { requires: ['AUTH-39'] },
+          },
+        ],
+      },
+      states: {
+        clean: { description: 'Nothing to mend' },
+        malformed: {
+          description: 'That is no e-mail',
+          meta: { says: ['passwordReset.mail'], requires: ['AUTH-39'] },
+        },
+        unknown: {
+          description: 'No account has this e-mail',
+          meta: { says: ['passwordReset.unsent', 'passwordReset.checkMail'], requires: ['AUTH-42'] },
+        },
+        failed: {
+          description: 'It was not sent, and nobody could say why',
+          meta: { says: ['passwordReset.unsent', 'passwordReset.unreached'], requires: ['AUTH-42'] },
+        },
+      },
+    },
+    sending: {
+      description: 'A temporary password is sent',
+      meta: { requires: ['API-10', 'ACCT-19'] },
+      invoke: {
+        id: 'sendTemporary',
+        src: 'sendTemporary',
+        input: ({ context: { mail } }) => ({ mail }),
+        onDone: [
+          {
+            guard: { type: 'isSent', params: ({ event }) => event.output },
+            target: 'choosing.sent',
+            meta: { requires: ['AUTH-43'] },
+          },
+          { target: 'asking.unknown', meta: { requires: ['AUTH-42'] } },
+        ],
+        onError: { target: 'asking.failed', meta: { requires: ['AUTH-42'] } },
+      },
+    },
+    choosing,
+    resending: {
+      description: 'Another temporary password is sent, which replaces the last one',
+      meta: { requires: ['API-10'] },
+      invoke: {
+        id: 'sendTemporary',
+        src: 'sendTemporary',
+        input: ({ context: { mail } }) => ({ mail }),
+        onDone: [
+          {
+            guard: { type: 'isSent', params: ({ event }) => event.output },
+            target: 'choosing.sent',
+            description: 'The one that was typed is good no longer',
+            actions: ['emptyTemporary', { type: 'focus', params: 'temporary' }],
+            meta: { requires: ['AUTH-43'] },
+          },
+          { target: 'choosing.unknown', meta: { requires: ['AUTH-46'] } },
+        ],
+        onError: { target: 'choosing.unsent', meta: { requires: ['AUTH-42'] } },
+      },
+    },
+    resetting: {
+      description: 'The temporary password is traded for the new one; every login of the user ends with it',
+      meta: { requires: ['API-11'] },
+      invoke: {
+        id: 'resetPassword',
+        src: 'resetPassword',
+        input: ({ context: { mail, temporary, password } }) => ({ mail, temporary: temporary.trim(), password }),
+        onDone: [
+          {
+            guard: { type: 'isDoneForOwn', params: ({ event }) => event.output },
+            target: 'signingIn',
+            description: 'The customer’s own login has ended with it',
+            actions: 'finish',
+            meta: { requires: ['AUTH-45'] },
+          },
+          {
+            guard: answered('done'),
+            target: 'done',
+            actions: ['finish', 'forget', { type: 'say', params: 'passwordReset.done' }],
+            meta: { says: ['passwordReset.done'], requires: ['AUTH-45'] },
+          },
+          { guard: answered('spent'), target: 'choosing.spent', meta: { requires: ['AUTH-44'] } },
+          { guard: answered('unknown'), target: 'choosing.unknown', meta: { requires: ['AUTH-46'] } },
+          {
+            target: 'choosing.wrong',
+            actions: { type: 'focus', params: 'temporary' },
+            meta: { requires: ['AUTH-44'] },
+          },
+        ],
+        onError: 'choosing.failed',
+      },
+    },
+    signingIn: {
+      description: 'The customer is signed in again with the password just typed, which then is forgotten',
+      meta: { requires: ['API-04'] },
+      exit: ['forget', { type: 'say', params: 'passwordReset.done' }],
+      invoke: {
+        id: 'signInAgain',
+        src: 'signInAgain',
+        input: ({ context: { mail, password } }) => ({ mail, password }),
+        onDone: {
+          target: 'done',
+          description: 'The login goes on with new tokens',
+          actions: { type: 'renew', params: ({ event }) => event.output },
+          meta: { says: ['passwordReset.done'], requires: ['AUTH-45'] },
+        },
+        onError: {
+          target: 'signedOut',
+          description: 'The password is changed, but the login could not go on',
+          actions: 'endSession',
+          meta: { says: ['passwordReset.done'], requires: ['AUTH-45', 'SESS-10'] },
+        },
+      },
+    },
+    done: { type: 'final', description: 'The new password is set', meta: { requires: ['AUTH-45'] } },
+    signedOut: { type: 'final', description: 'The new password is set; signing in with it is up to the customer' },
+  },
 });

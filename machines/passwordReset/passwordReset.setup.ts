@@ -1,12 +1,12 @@
-import { and, assign, emit, enqueueActions, not, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { isEmail, normaliseMail } from '../../src/domain/email.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
-/** `mail`: the customer's own, which is not asked for; '' where nobody is signed in. */
-export type PasswordResetInput = { mail: string };
+/** `uid`: the customer whose own e-mail it is, which then is not asked for; left out where nobody is signed in. */
+export type PasswordResetInput = { mail: string; uid?: string };
 /** What the backend says to a temporary password; `spent`: there is none to compare it with, `unknown`: no such account. */
 export type ResetAnswer = 'done' | 'wrong' | 'spent' | 'unknown';
 
@@ -17,10 +17,7 @@ export const passwordFieldId = (field: PasswordField | 'mail'): string => `passw
 export const passwordResetSetup = setup({
   types: {
     input: {} as PasswordResetInput,
-    context: {} as {
-      mail: string;
-      /** Is it the customer's own? */
-      isOwn: boolean;
+    context: {} as PasswordResetInput & {
       temporary: string;
       password: string;
       done: boolean;
@@ -36,7 +33,7 @@ export const passwordResetSetup = setup({
     emitted: {} as
       | Effect
       | { type: 'session.renewed'; session: UserSession }
-      | { type: 'session.ended'; session: null; stays: boolean },
+      | { type: 'session.ended'; session: { details: { id: string } } },
     meta: {} as Meta,
   },
   actors: {
@@ -46,14 +43,12 @@ export const passwordResetSetup = setup({
     signInAgain: port<UserSession, { mail: string; password: string }>('signInAgain'),
   },
   guards: {
-    isStrangers: ({ context }) => !context.isOwn,
-    isOwn: ({ context }) => context.isOwn,
+    isStrangers: ({ context }) => context.uid === undefined,
     isMail: ({ context }) => isEmail(normaliseMail(context.mail)),
-    isMalformed: not('isMail'),
     isWhole: ({ context }) => context.temporary.trim() !== '' && context.password !== '',
     isSent: (_, sent: boolean) => sent,
     isAnswer: (_, { answer, is }: { answer: ResetAnswer; is: ResetAnswer }) => answer === is,
-    isDoneForOwn: and(['isOwn', (_, { answer, is }: { answer: ResetAnswer; is: ResetAnswer }) => answer === is]),
+    isDoneForOwn: ({ context }, answer: ResetAnswer) => context.uid !== undefined && answer === 'done',
   },
   actions: {
     typeMail: assign((_, mail: string) => ({ mail })),
@@ -65,9 +60,7 @@ export const passwordResetSetup = setup({
     forget: assign({ temporary: '', password: '' }),
     finish: assign({ done: true }),
     renew: emit((_, session: UserSession) => ({ type: 'session.renewed', session })),
-    endSession: enqueueActions(({ enqueue }) => {
-      enqueue.emit({ type: 'navigate', to: '/login', replace: true });
-    }),
+    endSession: emit(({ context: { uid = '' } }) => ({ type: 'session.ended', session: { details: { id: uid } } })),
     say: emit((_, says: MessageId) => ({ type: 'toast', says, tone: 'good' })),
     focus: emit((_, field: PasswordField | 'mail') => ({ type: 'focus', field: passwordFieldId(field) })),
   },

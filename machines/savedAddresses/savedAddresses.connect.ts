@@ -53,7 +53,7 @@ export function connect(state: SnapshotFrom<SavedAddresses>, send: (event: Event
     }),
   );
   return {
-    isLoading: state.matches('loading') || state.matches('renewing'),
+    isLoading: state.matches('loading'),
     isLoadFailed: state.matches('loadFailed'),
     isChoosing: state.matches('choosing'),
     cards,

@@ -10,6 +10,7 @@ import { frameScenarios } from './frames.ts';
 import { networkScenarios } from './network.ts';
 import { orderHistoryScenarios } from './orderHistory.ts';
 import { orderScenarios } from './orders.ts';
+import { passwordScenarios } from './passwords.ts';
 import { paymentScenarios } from './payments.ts';
 import { pincodeScenarios } from './pincodes.ts';
 import { signInScenarios } from './signIn.ts';
@@ -30,6 +31,7 @@ const all = {
   ...tokenScenarios,
   ...orderScenarios,
   ...orderHistoryScenarios,
+  ...passwordScenarios,
   ...paymentScenarios,
   ...uploadScenarios,
   ...variationScenarios,

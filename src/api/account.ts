@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { getJsonApi, patchJsonApi } from './client.ts';
-import { ApiFailure } from './failure.ts';
+import { type Call, getJsonApi, patchJsonApi } from './client.ts';
+import { ApiFailure, isFailure } from './failure.ts';
 import { one, resource } from './jsonapi.ts';
-import { refresh, type Session } from './session.ts';
 
 /** A customer's own account; `alternateNumber` is '' where there is none (SESS-02). */
 export type AccountDetails = { id: string; name: string; mail: string; fullName: string; alternateNumber: string };
@@ -44,17 +43,22 @@ const attributesOf = ({ name, mail, fullName, alternateNumber, password }: Accou
   ...(password === undefined ? {} : { pass: { existing: password } }),
 });
 
+/** 403 for one field is no word about the login. */
+const isAboutAField = (error: unknown): error is ApiFailure =>
+  isFailure(error, 'unauthorised') && error.problems.some(({ pointer }) => pointer.startsWith('/data/attributes/'));
+
 /**
- * Saves the account and answers it with the session to go on with (API-18). Drupal revokes a user's tokens when the
- * user is saved, so the session is renewed at once; rejects with 'unauthorised' where it cannot be.
+ * Saves the own account and answers with it (API-18). Drupal ends a user's access tokens when the user is saved: renew the
+ * session afterwards. Rejects with 'invalid' where a value is taken or the password is wanted, with 'refused' where a field
+ * is not to be changed, both with the pointers of the fields, and with 'unauthorised' where the account is another's (SESS-13).
  */
-export async function saveAccount(
-  id: string,
-  change: AccountChange,
-  session: Session,
-  signal?: AbortSignal,
-): Promise<{ account: AccountDetails; session: Session }> {
+export async function saveAccount(id: string, change: AccountChange, call: Call): Promise<AccountDetails> {
   const document = { data: { type: 'user--user', id, attributes: attributesOf(change) } };
-  const account = await patchJsonApi(User, pathTo(id), document, { bearer: session.token, signal });
-  return { account, session: await refresh(session.refresh_token, signal) };
+  try {
+    return await patchJsonApi(User, pathTo(id), document, call);
+  } catch (error) {
+    if (!isAboutAField(error)) throw error;
+    const { status, detail, problems } = error;
+    throw new ApiFailure('refused', { status, detail, problems, cause: error });
+  }
 }

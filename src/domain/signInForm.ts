@@ -44,7 +44,8 @@ export const tidyName = (text: string): string => text.replace(/\s+/g, ' ').trim
 
 const isEmpty = (text: string) => text.trim() === '';
 
-function nameProblem(text: string): SignInProblem | undefined {
+/** Why a full name is not sent. */
+export function nameProblem(text: string): 'noName' | 'longName' | undefined {
   // Whatever the script; apostrophes, hyphens and full stops belong to names, but are none by themselves.
   if (!/\p{L}/u.test(text)) return 'noName';
   return tidyName(text).length > LONGEST_NAME ? 'longName' : undefined;

@@ -66,13 +66,7 @@ export const checkoutMessages = {
   'guest.lookingUp': { text: 'Looking up your mobile number…', from: 'own' },
   'guest.signingUp': { text: 'Making an account for this order…', from: 'own' },
   'guest.requesting': { text: 'Asking for a one-time code…', from: 'own' },
-  'guest.checking': { text: 'Checking the code…', from: 'own' },
   'guest.byMail': { text: 'By e-mail this time', from: 'own' },
-  'guest.resent': { text: 'A new OTP is sent to - {value}', from: 'OTP-22' },
-  'guest.resendAfter': { text: 'If it does not come, you can have another one in {n} seconds.', from: 'own' },
-  'guest.enterCode': { text: 'Enter the 4 digit code we sent you', from: 'own' },
-  'guest.incomplete': { text: 'Enter Complete OTP', from: 'OTP-17' },
-  'guest.wrongCode': { text: 'Incorrect OTP', from: 'OTP-20' },
 } as const satisfies Messages;
 
 tell(checkoutMessages);

@@ -8,6 +8,7 @@ import { passwordSignIn } from '../api/passwordSignIn.ts';
 import { normaliseMobile } from '../domain/phone.ts';
 import { type SignInForm, tidyName } from '../domain/signInForm.ts';
 import { openSession } from './openSession.ts';
+import { passwordResetLogic } from './passwordReset.ts';
 
 /** Signs in; that the password is wrong, or the e-mail not verified, is an answer. Rejects as a call does. (API-04, API-16) */
 async function signIn(given: { name: string; password: string }, signal: AbortSignal): Promise<SignInAnswer> {
@@ -51,4 +52,6 @@ export const signInPorts = {
   verifyMail: ({ mail, code }: { mail: string; code: string }, signal: AbortSignal) => verifyMail(mail, code, signal),
 };
 
-export const signInLogic = fill(signInMachine, signInPorts);
+export const signInLogic = fill(signInMachine, signInPorts).provide({
+  actors: { passwordReset: passwordResetLogic },
+});

@@ -27,8 +27,12 @@ export function CodeInput({ label, value, onCode, length = 4, error, readOnly, i
     const at = target.selectionStart ?? text.length;
     // A digit more than there are boxes is typed; more than that the phone has filled in.
     const code = text.length > length + 1 ? codeIn(text, length) || value : codeAfter(text, at, length);
+    // Written into the field at once, or the caret would jump to the end as React does it.
+    const behind = codeAfter(text.slice(0, at), at, length).length;
+    target.value = code;
+    target.setSelectionRange(behind, behind);
+    setCaret(behind);
     onCode(code);
-    setCaret(at);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');

@@ -47,13 +47,17 @@ test('[AUTH-17] [AUTH-19] [AUTH-21] [AUTH-22] [AUTH-35] [OTP-21] [ROUTE-09] some
   );
 });
 
-test('[AUTH-25] [AUTH-36] [AUTH-37] [ROUTE-08] a wrong password is told; the right one leads on to the checkout, and so does coming back', async ({
+test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-25] [AUTH-36] [AUTH-37] [CONST-05] [ROUTE-08] a wrong password is told; the right one leads on to the checkout, and so does coming back', async ({
   page,
 }) => {
   await page.addInitScript((bag) => localStorage.setItem('cartData', bag), JSON.stringify([palms]));
   await page.goto('/signup?redirect=checkout');
-  await page.getByRole('link', { name: 'Sign in' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+  await field(page, 'mail').fill(DEMO.mail);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=checkout$/);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(field(page, 'mail')).toHaveValue('');
   expect(await findings(page, 'main')).toEqual([]);
   await signsIn(page, DEMO.mail.toUpperCase(), 'wrong');
   await expect(page.getByText('Email or Password is incorrect')).toBeVisible();

@@ -24,7 +24,7 @@ import { testGatewayGestures } from '../../src/flows/testGateway/testGateway.ges
 import { insideCheckout as children, checkoutPorts as ports } from '../../src/ports/checkout.ts';
 import { keptPlacement } from '../../src/ports/keptPlacement.ts';
 import { madeIn } from '../support/madeIn.ts';
-import { codeIs, customerSignedIn } from '../support/orders.ts';
+import { codeIs, customerKept } from '../support/orders.ts';
 import type { Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
@@ -58,7 +58,7 @@ async function settleShipping(walker: Walker) {
   await waitFor(() => expect(isSettled() || asksForTheCode()).toBe(true));
   if (isSettled()) return;
   codeIs(backend, billing.phone, '4711');
-  await guestAccountGestures['code.entered']?.perform({ type: 'code.entered', code: '4711' });
+  await guestAccountGestures['code.typed']?.perform({ type: 'code.typed', code: '4711' });
 }
 
 /** The saved addresses, with the default for both. */
@@ -84,8 +84,14 @@ function poll({ clock, gate }: Walker, answer: 'payment.completed' | 'payment.fa
 
 const answers = {
   'addresses.chosen': chooseAddresses,
-  'addresses.loginExpired': ({ gate }: Walker) =>
-    gate.open([...scenarios['addresses.expired'](), ...scenarios['tokens.spent']()]),
+  'addresses.loginExpired': ({ actor, gate, backend }: Walker) => {
+    gate.open([...scenarios['addresses.expired'](), ...scenarios['tokens.spent']()]);
+    // Forgotten then; the samples sign in with the same login again.
+    const following = actor.subscribe(() => {
+      following.unsubscribe();
+      customerKept(backend);
+    });
+  },
   // Under the tokens it had: the samples sign in with the same ones again.
   'tokens.renewed': ({ gate, backend }: Walker) => {
     const renew = http.post('*/oauth/token', async ({ request }) => {
@@ -672,4 +678,4 @@ const view = (
   </cart.Start>
 );
 
-walkView({ flow, ports, children, samples, gestures, outcomes, answers, view, prepare: customerSignedIn });
+walkView({ flow, ports, children, samples, gestures, outcomes, answers, view, prepare: customerKept });

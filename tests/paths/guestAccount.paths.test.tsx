@@ -13,7 +13,7 @@ import { walkView } from '../support/walk/walkView.tsx';
 const { mobile, mail } = samples.input;
 const stranger: Doing[] = [{ answer: 'user.none' }, { answer: 'register.done' }];
 const typingCode: Doing[] = [...stranger, { answer: 'code.withheld' }];
-const code = (digits: string) => ({ type: 'code.entered', code: digits });
+const code = (digits: string) => ({ type: 'code.typed', code: digits });
 
 /** The one user that the backend made, and the session that the chart ends with. */
 const isSignedInAs =
@@ -98,7 +98,7 @@ const outcomes: Outcome[] = [
     check: () => expect(screen.getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code'),
   },
   { requires: 'GUEST-01', after: typingCode, check: () => expect(screen.getByRole('textbox')).toHaveFocus() },
-  { requires: 'OTP-17', after: [...typingCode, code('12')], sees: 'Enter Complete OTP' },
+  { requires: 'OTP-17', after: [...typingCode, code('12'), { type: 'code.submitted' }], sees: 'Enter Complete OTP' },
   { requires: 'OTP-20', after: [...typingCode, code('0000'), { answer: 'otp.right' }], sees: 'Incorrect OTP' },
   {
     requires: 'GUEST-01',

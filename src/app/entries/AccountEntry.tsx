@@ -21,7 +21,7 @@ const addresses = (
     <AddressBookEntry />
   </ForCustomers>
 );
-const PAGES: Readonly<Record<AccountPage, ReactNode>> = {
+const PAGES: Readonly<Partial<Record<AccountPage, ReactNode>>> = {
   orders: (
     <ForCustomers>
       <OrdersEntry />

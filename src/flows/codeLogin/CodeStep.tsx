@@ -48,25 +48,20 @@ export function CodeStep() {
         <Button type="submit" wide disabled={isResending} busy={isChecking} busyText={say('code.checking')}>
           Verify
         </Button>
+        <p className={styles.lead} role={isResending ? 'status' : undefined}>
+          {isResending ? say('codeLogin.requesting') : null}
+          {resendAfter === null ? null : (
+            <Countdown from={resendAfter}>{(n) => say('code.resendAfter', { n })}</Countdown>
+          )}
+        </p>
         <div className={styles.ways}>
-          <Button
-            look="quiet"
-            disabled={!view.canResend && !isResending}
-            busy={isResending}
-            busyText={say('codeLogin.requesting')}
-            onClick={resend}
-          >
+          <Button look="quiet" disabled={!view.canResend} onClick={resend}>
             Resend
           </Button>
           <Button look="quiet" disabled={!view.canChangeAddress} onClick={view.changeAddress}>
             Use another number or e-mail
           </Button>
         </div>
-        {resendAfter === null ? null : (
-          <p className={styles.lead}>
-            <Countdown from={resendAfter}>{(n) => say('code.resendAfter', { n })}</Countdown>
-          </p>
-        )}
       </Stack>
     </form>
   );

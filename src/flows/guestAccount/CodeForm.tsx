@@ -1,48 +1,46 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CodeInput } from '../../ui/CodeInput.tsx';
+import { Countdown } from '../../ui/Countdown.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
-import { Countdown } from './Countdown.tsx';
 import styles from './GuestAccount.module.css';
 import { guestAccount } from './guestAccount.ts';
-
-const focusOnArrival = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
 /** Asks for the code where it went to the shopper only. (GUEST-01) */
 export function CodeForm() {
   const view = guestAccount.useFlow();
-  const { fault, sentTo, resendAfter, isChecking } = view;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const { code, fault, sentTo, resendAfter, isChecking } = view;
+  const form = useRef<HTMLFormElement>(null);
+  const arrive = (here: HTMLFormElement | null) => {
+    // The boxes draw where the caret is, and React does not draw while it is about to show the form.
+    if (here && !form.current) queueMicrotask(() => here.querySelector('input')?.focus());
+    form.current = here;
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    view.enter(String(new FormData(event.currentTarget).get('code') ?? ''));
+    if (view.canSubmit) view.submit();
   };
   return (
-    <form ref={focusOnArrival} noValidate onSubmit={submit} aria-label="One-time code">
+    <form ref={arrive} noValidate onSubmit={submit} aria-label="One-time code">
       <Stack gap={4}>
         <div>
-          <p className={styles.title}>{say('guest.enterCode')}</p>
+          <p className={styles.title}>{say('code.enter')}</p>
           <p className={styles.whom} role="status">
-            {view.wasResent ? say('guest.resent', { value: sentTo }) : `Sent to ${sentTo}`}
+            {view.wasResent ? say('code.resent', { value: sentTo }) : `Sent to ${sentTo}`}
           </p>
         </div>
-        <div className={styles.code}>
-          <TextInput
-            label="One-time code"
-            name="code"
-            error={fault ? say(fault) : undefined}
-            required
-            tabular
-            readOnly={isChecking}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            onText={view.typed}
-          />
-        </div>
-        {isChecking ? <Waiting>{say('guest.checking')}</Waiting> : null}
+        <CodeInput
+          label="One-time code"
+          value={code}
+          onCode={view.type}
+          readOnly={isChecking}
+          error={fault ? say(fault) : undefined}
+        />
+        {isChecking ? <Waiting>{say('code.checking')}</Waiting> : null}
         <Row>
-          <Button type="submit" disabled={!view.canEnter}>
+          <Button type="submit" disabled={!view.canSubmit}>
             Confirm the code
           </Button>
           <Button look="quiet" disabled={!view.canResend} onClick={view.resend}>
@@ -56,7 +54,7 @@ export function CodeForm() {
         </Row>
         {resendAfter === null ? null : (
           <p className={styles.whom}>
-            <Countdown from={resendAfter} />
+            <Countdown from={resendAfter}>{(n) => say('code.resendAfter', { n })}</Countdown>
           </p>
         )}
       </Stack>

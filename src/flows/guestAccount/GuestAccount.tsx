@@ -1,4 +1,5 @@
 import '../../messages/checkout.ts';
+import '../../messages/oneTimeCode.ts';
 import { say } from '../../messages/messages.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { CodeForm } from './CodeForm.tsx';

@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
+import { SUPPORT_LINK } from '../../messages/support.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { session } from './session.ts';
@@ -6,7 +7,7 @@ import styles from './UserMenu.module.css';
 
 /**
  * Who is using the store, and the ways that are open to them. `onChosen` is told when one was taken, so that whatever
- * holds the menu can close. (SHELL-09, SESS-06, ACCT-25)
+ * holds the menu can close. (SHELL-02, SHELL-03, SHELL-09, SESS-06, ACCT-25, ACCT-26)
  */
 export function UserMenu({ onChosen }: { onChosen?: () => void }) {
   const { isKnown, customer, canLogIn, askLogin, logOut } = session.useFlow();
@@ -30,15 +31,22 @@ export function UserMenu({ onChosen }: { onChosen?: () => void }) {
     );
   return (
     <div className={styles.menu}>
-      <p className={styles.name}>Welcome {customer.shownName}</p>
+      <Link className={styles.name} to="/account/" onClick={onChosen}>
+        Welcome {customer.shownName}
+      </Link>
       <ul className={styles.ways} aria-label="Account">
         {WAYS.map(([to, name]) => (
           <li key={to}>
-            <Link className={styles.way} to={to} onClick={onChosen}>
+            <NavLink className={styles.way} to={to} onClick={onChosen}>
               {name}
-            </Link>
+            </NavLink>
           </li>
         ))}
+        <li>
+          <a className={styles.way} href={SUPPORT_LINK} onClick={onChosen}>
+            Contact Us
+          </a>
+        </li>
       </ul>
       <Button
         look="secondary"
@@ -57,4 +65,6 @@ const WAYS = [
   ['/account/profile/', 'My Account'],
   ['/account/orders/', 'Orders'],
   ['/account/wishlist/', 'Wishlist'],
+  ['/account/saved_address/', 'Saved Address'],
+  ['/account/passwordchange/', 'Change password'],
 ] as const;

@@ -6,6 +6,7 @@ import type { Shared } from '../../domain/shareLink.ts';
 import { flow } from '../../kit/flow.tsx';
 import { say } from '../../messages/messages.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import popoverStyles from '../../ui/Popover.module.css';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { Mark } from './Mark.tsx';
 import { usePopover } from './popover.ts';
@@ -21,7 +22,7 @@ export function Share({ shared }: { shared: Shared }) {
   const { isOpen, isBusy, isCopying, isByHand, says, close } = view;
   const id = useId();
   return (
-    <div className={styles.place}>
+    <div className={popoverStyles.place}>
       <IconButton
         icon="share"
         label="Share"
@@ -38,7 +39,7 @@ export function Share({ shared }: { shared: Shared }) {
           else view.ask(shared);
         }}
       />
-      <div {...usePopover(isOpen, close)} id={id} className={styles.popover} role="dialog" aria-label="Share">
+      <div {...usePopover(isOpen, close)} id={id} className={popoverStyles.popover} role="dialog" aria-label="Share">
         {isOpen ? (
           <>
             <header className={styles.head}>

@@ -1,5 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { standingAt } from '../../../machines/kit/standing.ts';
+import { passwordResetMachine } from '../../../machines/passwordReset/passwordReset.machine.ts';
+import { passwordResetSamples } from '../../../machines/passwordReset/passwordReset.samples.ts';
 import { signInSamples } from '../../../machines/signIn/signIn.samples.ts';
 import { SignIn } from './SignIn.tsx';
 import { signIn } from './signIn.ts';
@@ -46,5 +49,7 @@ export const CheckingTheCode = at('verifying.entering.code.checking');
 export const ResendCounting = at('verifying.entering.resend.counting');
 export const ResendReady = at('verifying.entering.resend.ready');
 export const Resending = at('verifying.resending');
-export const Resetting = at('resetting');
+export const Resetting = at('resetting', {
+  passwordReset: standingAt(passwordResetMachine, passwordResetSamples, 'asking.clean'),
+});
 export const SignedIn = at('signedIn');

@@ -17,7 +17,7 @@ const remember = () => screen.queryByRole('checkbox', { name: 'Remember me' });
 
 /** In place of what stands there, as by a paste. */
 async function typeInto(control: HTMLInputElement, text: string): Promise<void> {
-  await userEvent.click(control);
+  control.focus();
   control.select();
   await userEvent.paste(text);
 }

@@ -3,7 +3,7 @@ import { Wishlist } from '../../flows/wishlist/Wishlist.tsx';
 import { WishlistSkeleton } from '../../flows/wishlist/WishlistSkeleton.tsx';
 import { useWishes, WishesContext } from '../../flows/wishlist/wishes.ts';
 import { wishlist } from '../../flows/wishlist/wishlist.ts';
-import { Page, Section } from '../../ui/Layout.tsx';
+import { Section } from '../../ui/Layout.tsx';
 
 /** What the customer has saved for later; a guest is led away. (ACCT-20 to ACCT-24) */
 export function WishlistPage() {
@@ -11,18 +11,16 @@ export function WishlistPage() {
   const actor = useWishes((wishes) => wishes.actor(), null);
   useEffect(want, [want]);
   return (
-    <Page>
-      <Section level={1} title="Wishlist">
-        {actor ? (
-          <wishlist.Show actor={actor}>
-            <Opening />
-            <Wishlist />
-          </wishlist.Show>
-        ) : (
-          <WishlistSkeleton />
-        )}
-      </Section>
-    </Page>
+    <Section level={1} title="Wishlist">
+      {actor ? (
+        <wishlist.Show actor={actor}>
+          <Opening />
+          <Wishlist />
+        </wishlist.Show>
+      ) : (
+        <WishlistSkeleton />
+      )}
+    </Section>
   );
 }
 

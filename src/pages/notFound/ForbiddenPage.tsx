@@ -9,13 +9,43 @@ import { wantedIn } from './wanted.ts';
 
 /** Where a page without a login leads to, and a stage of the checkout without a bag. (NF-04, ACCT-03, CHK-12) */
 export function ForbiddenPage() {
-  const { state } = useLocation();
-  const wanted = wantedIn(state);
-  const isCustomer = session.useFlow(({ customer }) => customer !== null);
-  if (wanted !== null && isCustomer) return <Navigate to={wanted} replace />;
+  const wanted = wantedIn(useLocation().state);
+  const { customer } = session.useFlow();
+  if (wanted !== null && customer !== null) return <Navigate to={wanted} replace />;
+  const needsLogin = wanted !== null;
   return (
     <Page width="reading">
-      <Section>{wanted === null ? <NoBag /> : <NoLogin />}</Section>
+      <Section>
+        <EmptyState
+          level={1}
+          icon={needsLogin ? 'user' : 'bag'}
+          title={say(needsLogin ? 'forbidden.login' : 'forbidden.title')}
+          text={say(needsLogin ? 'forbidden.loginText' : 'forbidden.text')}
+          action={
+            <>
+              {customer === null ? <WaysToLogIn /> : null}
+              <Button look={customer === null ? 'quiet' : 'primary'} render={<Link to="/art/" />}>
+                See the prints
+              </Button>
+            </>
+          }
+        />
+      </Section>
     </Page>
+  );
+}
+
+/** By a code in a popup over this page, or by a password. */
+function WaysToLogIn() {
+  const { canLogIn, askLogin } = session.useFlow();
+  return (
+    <Row gap={3}>
+      <Button disabled={!canLogIn} onClick={askLogin}>
+        Login
+      </Button>
+      <Button look="secondary" render={<Link to="/login" />}>
+        Use a password
+      </Button>
+    </Row>
   );
 }

@@ -1,0 +1,62 @@
+import { passwordResetSetup } from './passwordReset.setup.ts';
+
+/** The second step: the temporary password of the letter, and a new one. */
+export const choosing = passwordResetSetup.createStateConfig({
+  description: 'The temporary password and the new one are typed',
+  meta: { requires: ['AUTH-38', 'AUTH-41', 'AUTH-05'] },
+  initial: 'quiet',
+  on: {
+    'password.typed': {
+      description: 'A field is typed into',
+      actions: { type: 'type', params: ({ event }) => event },
+    },
+    'reset.submitted': [
+      {
+        guard: 'isWhole',
+        target: 'resetting',
+        description: 'Reset',
+        meta: { requires: ['AUTH-41'] },
+      },
+      { target: '.incomplete', description: 'By the Enter key, with a field empty', meta: { requires: ['AUTH-40'] } },
+    ],
+    'temporary.asked': { target: 'resending', description: 'Another temporary password' },
+    'mail.changed': {
+      guard: 'isStrangers',
+      target: 'asking',
+      description: 'Another e-mail',
+      actions: ['forget', { type: 'focus', params: 'mail' }],
+    },
+  },
+  states: {
+    quiet: { description: 'Whoever comes has a temporary password already' },
+    sent: {
+      description: 'A temporary password is on its way',
+      meta: { says: ['passwordReset.sent', 'passwordReset.goodFor'], requires: ['AUTH-43'] },
+    },
+    incomplete: {
+      description: 'One of the two is missing',
+      meta: { says: ['passwordReset.incomplete'], requires: ['AUTH-40'] },
+      always: { guard: 'isWhole', target: 'quiet', description: 'Both are there now' },
+    },
+    wrong: {
+      description: 'Not the temporary password that was sent last',
+      meta: { says: ['passwordReset.wrong', 'passwordReset.mistyped'], requires: ['AUTH-44'] },
+    },
+    spent: {
+      description: 'The temporary password is good no longer',
+      meta: { says: ['passwordReset.wrong', 'passwordReset.spent'], requires: ['AUTH-44'] },
+    },
+    unknown: {
+      description: 'No account has this e-mail, which a host may not have told before',
+      meta: { says: ['passwordReset.wrongMail', 'passwordReset.noAccount'], requires: ['AUTH-46'] },
+    },
+    failed: {
+      description: 'Nobody could say',
+      meta: { says: ['passwordReset.failed', 'passwordReset.kept'] },
+    },
+    unsent: {
+      description: 'Another temporary password could not be sent',
+      meta: { says: ['passwordReset.unsent', 'passwordReset.unreached'], requires: ['AUTH-42'] },
+    },
+  },
+});

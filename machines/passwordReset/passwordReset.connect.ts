@@ -1,0 +1,56 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { MessageId } from '../../src/messages/messages.ts';
+import type { passwordResetMachine } from './passwordReset.machine.ts';
+import type { PasswordField } from './passwordReset.setup.ts';
+
+type PasswordReset = typeof passwordResetMachine;
+type Told = { says: MessageId; hint?: MessageId };
+
+/** What is wrong with a step. */
+const FAULTS: Record<string, Told> = {
+  'asking.unknown': { says: 'passwordReset.unsent', hint: 'passwordReset.checkMail' },
+  'asking.failed': { says: 'passwordReset.unsent', hint: 'passwordReset.unreached' },
+  'choosing.incomplete': { says: 'passwordReset.incomplete' },
+  'choosing.wrong': { says: 'passwordReset.wrong', hint: 'passwordReset.mistyped' },
+  'choosing.spent': { says: 'passwordReset.wrong', hint: 'passwordReset.spent' },
+  'choosing.unknown': { says: 'passwordReset.wrongMail', hint: 'passwordReset.noAccount' },
+  'choosing.failed': { says: 'passwordReset.failed', hint: 'passwordReset.kept' },
+  'choosing.unsent': { says: 'passwordReset.unsent', hint: 'passwordReset.unreached' },
+};
+
+/** What the two steps of a new password may know and do. */
+export function connect(state: SnapshotFrom<PasswordReset>, send: (event: EventFrom<PasswordReset>) => void) {
+  const { mail, uid, temporary, password } = state.context;
+  const isSending = state.matches('sending');
+  const isResending = state.matches('resending');
+  const isResetting = state.matches('resetting') || state.matches('signingIn');
+  const step = state.matches('asking') || isSending ? 'mail' : state.status === 'done' ? 'done' : 'password';
+  const isAt = (path: string) => {
+    const [parent = '', child = ''] = path.split('.');
+    return state.matches({ [parent]: child } as Parameters<typeof state.matches>[0]);
+  };
+  return {
+    step: step as 'mail' | 'password' | 'done',
+    mail,
+    /** The e-mail is the customer's own, and not asked for. */
+    isOwn: uid !== undefined,
+    temporary,
+    password,
+    isMalformed: isAt('asking.malformed'),
+    fault: Object.entries(FAULTS).find(([path]) => isAt(path))?.[1] ?? null,
+    wasSent: isAt('choosing.sent'),
+    isSending,
+    isResending,
+    isResetting,
+    /** A call is under way; what it was given stays as it is. */
+    isBusy: isSending || isResending || isResetting,
+    /** Are both passwords there? (AUTH-41) */
+    isWhole: temporary.trim() !== '' && password !== '',
+    typeMail: (text: string) => send({ type: 'mail.typed', text }),
+    sendTemporary: () => send({ type: 'temporary.asked' }),
+    haveOne: () => send({ type: 'temporary.had' }),
+    type: (field: PasswordField, text: string) => send({ type: 'password.typed', field, text }),
+    reset: () => send({ type: 'reset.submitted' }),
+    changeMail: () => send({ type: 'mail.changed' }),
+  };
+}

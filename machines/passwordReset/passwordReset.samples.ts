@@ -1,0 +1,52 @@
+import type { ContextFrom } from 'xstate';
+import { isEmail } from '../../src/domain/email.ts';
+import type { Samples } from '../kit/samples.ts';
+import { demoSession } from '../orderHistory/demoSession.ts';
+import type { passwordResetMachine } from './passwordReset.machine.ts';
+
+const events = [
+  { type: 'mail.typed', text: 'asha@' },
+  { type: 'mail.typed', text: demoSession.details.mail },
+  { type: 'temporary.asked' },
+  { type: 'temporary.had' },
+  { type: 'password.typed', field: 'temporary', text: 'f00d5eed' },
+  { type: 'password.typed', field: 'password', text: 'Kolam 2026' },
+  { type: 'reset.submitted' },
+  { type: 'mail.changed' },
+  { type: 'xstate.done.actor.sendTemporary', output: true, answer: 'temporary.sent' },
+  { type: 'xstate.done.actor.sendTemporary', output: false, answer: 'temporary.unknown' },
+  { type: 'xstate.error.actor.sendTemporary', error: 'down', answer: 'temporary.down' },
+  { type: 'xstate.done.actor.resetPassword', output: 'done', answer: 'reset.done' },
+  { type: 'xstate.done.actor.resetPassword', output: 'wrong', answer: 'reset.wrong' },
+  { type: 'xstate.done.actor.resetPassword', output: 'spent', answer: 'reset.spent' },
+  { type: 'xstate.done.actor.resetPassword', output: 'unknown', answer: 'reset.unknown' },
+  { type: 'xstate.error.actor.resetPassword', error: 'down', answer: 'reset.down' },
+  { type: 'xstate.done.actor.signInAgain', output: demoSession, answer: 'password.right' },
+  { type: 'xstate.error.actor.signInAgain', error: 'down', answer: 'tokens.down' },
+] as const satisfies Samples<typeof passwordResetMachine>['events'];
+
+const distinguish = ({ mail, temporary, password }: ContextFrom<typeof passwordResetMachine>) => [
+  isEmail(mail),
+  temporary !== '',
+  password !== '',
+];
+
+const ONLY_OWN = 'Only where a customer is signed in, as tests/unit/ports/passwordReset.test.ts shows';
+
+export const passwordResetSamples = {
+  input: { mail: '' },
+  events,
+  distinguish,
+  unreachable: {
+    'passwordReset.resetting|xstate.done.actor.resetPassword|0': ONLY_OWN,
+    'passwordReset.signingIn|xstate.done.actor.signInAgain|0': ONLY_OWN,
+    'passwordReset.signingIn|xstate.error.actor.signInAgain|0': ONLY_OWN,
+  },
+} satisfies Samples<typeof passwordResetMachine>;
+
+/** The same in the account, where the e-mail is known. */
+export const ownPasswordResetSamples = {
+  input: { mail: demoSession.details.mail, uid: demoSession.details.id },
+  events,
+  distinguish,
+} satisfies Samples<typeof passwordResetMachine>;

@@ -1,0 +1,41 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { isWholeCode } from '../../src/domain/oneTimeCode.ts';
+import type { ProfileField } from '../../src/domain/profileForm.ts';
+import type { MessageId } from '../../src/messages/messages.ts';
+import type { profileMachine } from './profile.machine.ts';
+import { isMailChanged } from './profile.setup.ts';
+
+type ProfileChart = typeof profileMachine;
+
+/** What the profile may know and do. */
+export function connect(state: SnapshotFrom<ProfileChart>, send: (event: EventFrom<ProfileChart>) => void) {
+  const { account, form, problems, wantsPassword, code } = state.context;
+  const codeIs = (name: 'wrong' | 'failed') => state.matches({ proving: { asking: name } });
+  const codeFault: MessageId | null = codeIs('wrong') ? 'code.wrong' : codeIs('failed') ? 'code.later' : null;
+  const isProving = state.matches('proving');
+  return {
+    isShown: state.matches('filling') || state.matches('saving'),
+    hasFailed: state.matches('failed'),
+    isProving,
+    form,
+    problems,
+    /** Is the password asked for, because the e-mail is another one? */
+    asksPassword: wantsPassword && isMailChanged(state.context),
+    couldNotSave: state.matches({ filling: 'failed' }),
+    isSaving: state.matches('saving'),
+    /** The number that is to be proved. */
+    mobile: account.name,
+    code,
+    codeFault,
+    canVerify: isWholeCode(code) && state.matches({ proving: 'asking' }),
+    isSendingCode: state.matches({ proving: 'sending' }),
+    isChecking: state.matches({ proving: 'checking' }),
+    retry: () => send({ type: 'profile.retried' }),
+    type: (field: ProfileField, text: string) => send({ type: 'field.typed', field, text }),
+    save: () => send({ type: 'profile.submitted' }),
+    typeCode: (typed: string) => send({ type: 'code.typed', code: typed }),
+    verify: () => send({ type: 'code.submitted' }),
+    resend: () => send({ type: 'code.resent' }),
+    leaveProof: () => send({ type: 'proof.left' }),
+  };
+}

@@ -1,0 +1,102 @@
+import type { UserSession } from '../../src/domain/userSession.ts';
+import { expired, forbidden, orExpired } from '../kit/ownReading.ts';
+import { filling } from './filling.state.ts';
+import { blankProfile, changeOf, profileSetup, savedIn } from './profile.setup.ts';
+import { proving } from './proving.state.ts';
+
+/** The account of whoever is signed in, which can be changed. */
+export const profileMachine = profileSetup.createMachine({
+  id: 'profile',
+  description: 'Name, e-mail and numbers of the customer',
+  context: ({ input }) => blankProfile(input),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Is anybody signed in?',
+      always: [{ guard: 'isSignedIn', target: 'loading' }, { target: 'forbidden' }],
+    },
+    loading: {
+      description: 'The account is read',
+      meta: { requires: ['ACCT-07', 'API-07'] },
+      invoke: {
+        id: 'readProfile',
+        src: 'readProfile',
+        input: ({ context }) => ({ session: context.session as UserSession }),
+        onDone: {
+          target: 'filling',
+          description: 'It may have changed on another device, so the browser keeps it, too',
+          actions: [
+            { type: 'keep', params: ({ event }) => event.output },
+            { type: 'tell', params: ({ event }) => event.output },
+          ],
+        },
+        onError: orExpired,
+      },
+    },
+    failed: {
+      description: 'The account could not be read; it can be tried again',
+      meta: { says: ['profile.unread'] },
+      on: { 'profile.retried': { target: 'loading', description: 'Try again' } },
+    },
+    filling,
+    submitting: {
+      description: 'Is everything as it should be?',
+      entry: 'check',
+      always: [
+        {
+          guard: 'isFaulty',
+          target: 'filling.faulty',
+          actions: 'focusFirst',
+          meta: { requires: ['ACCT-08', 'ACCT-10', 'ACCT-12'] },
+        },
+        { target: 'saving' },
+      ],
+    },
+    saving: {
+      description: 'The account is saved',
+      meta: { requires: ['API-18', 'SESS-08', 'SESS-13'] },
+      invoke: {
+        id: 'saveProfile',
+        src: 'saveProfile',
+        input: ({ context }) => changeOf(context),
+        onDone: [
+          {
+            guard: { type: 'isNewMobile', params: ({ event }) => event.output },
+            target: 'proving',
+            description: 'Saved, with another mobile number',
+            actions: [
+              { type: 'keep', params: ({ event }) => savedIn(event.output) },
+              { type: 'tell', params: ({ event }) => savedIn(event.output) },
+              { type: 'say', params: 'profile.saved' },
+            ],
+            meta: { says: ['profile.saved'], requires: ['ACCT-13', 'ACCT-14', 'ACCT-15'] },
+          },
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'filling',
+            description: 'Saved; the login went on by itself',
+            actions: [
+              { type: 'keep', params: ({ event }) => savedIn(event.output) },
+              { type: 'tell', params: ({ event }) => savedIn(event.output) },
+              { type: 'say', params: 'profile.saved' },
+            ],
+            meta: { says: ['profile.saved'], requires: ['ACCT-13', 'ACCT-14'] },
+          },
+          {
+            target: 'filling.faulty',
+            description: 'The backend does not take a field',
+            actions: [{ type: 'blame', params: ({ event }) => event.output }, 'focusFirst'],
+            meta: { requires: ['ACCT-16'] },
+          },
+        ],
+        onError: [
+          { ...orExpired[0], description: 'Users can only change their own account', meta: { requires: ['ACCT-17', 'SESS-13'] } },
+          { target: 'filling.failed', description: 'Refused, broken or garbled', meta: { requires: ['ACCT-18'] } },
+        ],
+      },
+    },
+    proving,
+    forbidden,
+    expired,
+  },
+});

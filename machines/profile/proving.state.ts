@@ -1,0 +1,78 @@
+import { profileSetup } from './profile.setup.ts';
+
+/** The login runs once more, by a code to the number that is new. */
+export const proving = profileSetup.createStateConfig({
+  description: 'The number is another one: it is proved by a code, with which the login begins anew',
+  meta: { requires: ['ACCT-15'] },
+  initial: 'sending',
+  states: {
+    sending: {
+      description: 'A code is sent to the new number',
+      meta: { says: ['profile.prove'], requires: ['API-14'] },
+      entry: 'dropCode',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ mobile: context.account.name }),
+        onDone: { target: 'asking.sent' },
+        onError: { target: 'asking.failed', meta: { requires: ['OTP-23'] } },
+      },
+    },
+    asking: {
+      description: 'Waits for four digits',
+      meta: { says: ['profile.prove'] },
+      initial: 'sent',
+      on: {
+        'code.typed': [
+          {
+            guard: { type: 'isWhole', params: ({ event }) => event.code },
+            target: 'checking',
+            description: 'The fourth digit',
+            actions: { type: 'typeCode', params: ({ event }) => event.code },
+          },
+          {
+            target: '.typing',
+            description: 'A digit; what was wrong with the last code is said no longer',
+            actions: { type: 'typeCode', params: ({ event }) => event.code },
+          },
+        ],
+        'code.submitted': { guard: 'isWholeSoFar', target: 'checking', description: 'The same code once more' },
+        'code.resent': { target: 'sending', description: 'Another code' },
+        'proof.left': {
+          target: '#profile.filling',
+          description: 'Later: the number is saved all the same, and the login goes on as it was',
+          actions: 'dropCode',
+        },
+      },
+      states: {
+        sent: { description: 'The code is on its way', meta: { says: ['code.enter'] } },
+        typing: { description: 'The code is typed' },
+        wrong: { description: 'Not the code that was sent', meta: { says: ['code.wrong'], requires: ['OTP-20'] } },
+        failed: {
+          description: 'No code was sent, or nobody could check it',
+          meta: { says: ['code.later'], requires: ['OTP-23'] },
+        },
+      },
+    },
+    checking: {
+      description: 'Is it the code that was sent?',
+      meta: { says: ['profile.prove', 'code.checking'], requires: ['API-17'] },
+      invoke: {
+        id: 'proveMobile',
+        src: 'proveMobile',
+        input: ({ context: { account, code } }) => ({ mobile: account.name, code }),
+        onDone: [
+          {
+            guard: { type: 'isRight', params: ({ event }) => event.output },
+            target: '#profile.filling',
+            description: 'The number is the customer’s, whose login goes on with new tokens',
+            actions: ['dropCode', { type: 'renew', params: ({ event }) => event.output }, { type: 'say', params: 'profile.proved' }],
+            meta: { says: ['profile.proved'], requires: ['ACCT-15'] },
+          },
+          { target: 'asking.wrong', meta: { requires: ['OTP-20'] } },
+        ],
+        onError: { target: 'asking.failed', meta: { requires: ['OTP-23'] } },
+      },
+    },
+  },
+});

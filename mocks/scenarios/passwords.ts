@@ -1,0 +1,31 @@
+import { HttpResponse, http } from 'msw';
+import { down, honest, refusing, type Scenarios, scenario } from './departures.ts';
+
+const FORGET = '*/user/lost-password';
+const RESET = '*/user/lost-password-reset';
+const NO_USER = 'This User was not found or invalid';
+
+const done = () => [
+  http.post(RESET, () => HttpResponse.json({ message: 'Your New Password has been saved please log in.' })),
+];
+
+export const passwordScenarios = {
+  'temporary.sent': honest,
+  'temporary.unknown': scenario(
+    'no temporary password: nobody has this e-mail',
+    refusing('post', FORGET, 400, NO_USER),
+  ),
+  'temporary.down': scenario('temporary passwords cannot be sent', down('post', FORGET)),
+  'reset.asked': honest,
+  'reset.done': scenario('every temporary password is right, and nothing is changed', done),
+  'reset.wrong': scenario(
+    'every temporary password is wrong',
+    refusing('post', RESET, 400, 'The recovery password is not valid.'),
+  ),
+  'reset.spent': scenario(
+    'every temporary password was used before',
+    refusing('post', RESET, 400, 'No valid temp password request.'),
+  ),
+  'reset.unknown': scenario('no new password: nobody has this e-mail', refusing('post', RESET, 400, NO_USER)),
+  'reset.down': scenario('passwords cannot be changed', down('post', RESET)),
+} satisfies Scenarios;

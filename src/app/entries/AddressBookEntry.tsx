@@ -1,0 +1,7 @@
+import { Section } from '../../ui/Layout.tsx';
+
+export const AddressBookEntry = () => (
+  <Section level={1} title="Saved Address">
+    {null}
+  </Section>
+);

@@ -1,0 +1,62 @@
+import { isEmail, normaliseMail } from './email.ts';
+import { mobileIn } from './phone.ts';
+import { nameProblem, tidyName } from './signInForm.ts';
+
+/** An account as the backend has it; `name` is the mobile number, or another user name. '' stands for what there is none of. */
+export type Profile = { name: string; mail: string; fullName: string; alternateNumber: string };
+
+/** What the profile asks for, as typed; the password only where the backend wants it for another e-mail. (ACCT-07) */
+export type ProfileForm = { fullName: string; mail: string; mobile: string; alternate: string; password: string };
+export type ProfileField = keyof ProfileForm;
+type ProfileProblem =
+  | 'noName'
+  | 'longName'
+  | 'mail'
+  | 'mailTaken'
+  | 'mailFixed'
+  | 'mobile'
+  | 'mobileTaken'
+  | 'mobileFixed'
+  | 'alternate'
+  | 'whosePassword'
+  | 'noPassword'
+  | 'wrongPassword';
+/** What is wrong, by field. */
+export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>;
+
+/** In the order of the form. */
+export const PROFILE_FIELDS: readonly ProfileField[] = ['fullName', 'mail', 'mobile', 'alternate', 'password'];
+
+/** The form of an account as it is. */
+export const formOf = ({ fullName, mail, name, alternateNumber }: Profile): ProfileForm => ({
+  fullName,
+  mail,
+  mobile: name,
+  alternate: alternateNumber,
+  password: '',
+});
+
+/** Why a profile is not saved, by field. (ACCT-08 to ACCT-12) */
+export function profileProblems({ fullName, mail, mobile, alternate }: ProfileForm): ProfileProblems {
+  const found: Record<string, ProfileProblem | undefined> = {
+    fullName: nameProblem(fullName),
+    mail: isEmail(normaliseMail(mail)) ? undefined : 'mail',
+    mobile: mobileIn(mobile) === '' ? 'mobile' : undefined,
+    alternate: alternate.trim() !== '' && mobileIn(alternate) === '' ? 'alternate' : undefined,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
+}
+
+const sameNumber = (one: string, other: string) =>
+  mobileIn(one) === mobileIn(other) && (one.trim() === '') === (other.trim() === '');
+
+/**
+ * What a form changes of an account, as it is sent: numbers by their ten digits, the e-mail in small letters. What only
+ * looks another way than what is there is no change, for a changed e-mail may want a password, and a changed number a proof.
+ */
+export const changesIn = ({ fullName, mail, mobile, alternate }: ProfileForm, before: Profile): Partial<Profile> => ({
+  ...(tidyName(fullName) === before.fullName ? {} : { fullName: tidyName(fullName) }),
+  ...(normaliseMail(mail) === normaliseMail(before.mail) ? {} : { mail: normaliseMail(mail) }),
+  ...(sameNumber(mobile, before.name) ? {} : { name: mobileIn(mobile) }),
+  ...(sameNumber(alternate, before.alternateNumber) ? {} : { alternateNumber: mobileIn(alternate) }),
+});

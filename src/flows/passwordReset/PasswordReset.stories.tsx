@@ -1,0 +1,48 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import {
+  ownPasswordResetSamples,
+  passwordResetSamples,
+} from '../../../machines/passwordReset/passwordReset.samples.ts';
+import { Page, Section } from '../../ui/Layout.tsx';
+import { PasswordReset } from './PasswordReset.tsx';
+import { passwordReset } from './passwordReset.ts';
+
+export default {
+  title: 'Flows/Password reset',
+  component: PasswordReset,
+  decorators: [
+    (Story) => (
+      <Page width="reading">
+        <Section level={1} title="A new password">
+          <Story />
+        </Section>
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof PasswordReset>;
+
+const at = stateStories(passwordReset, passwordResetSamples);
+const ownAt = stateStories(passwordReset, ownPasswordResetSamples);
+
+export const Asking = at('asking.clean');
+export const Malformed = at('asking.malformed');
+export const UnknownMail = at('asking.unknown');
+export const NotSent = at('asking.failed');
+export const Sending = at('sending');
+export const Choosing = at('choosing.quiet');
+export const Sent = at('choosing.sent');
+export const Incomplete = at('choosing.incomplete');
+export const Wrong = at('choosing.wrong');
+export const Spent = at('choosing.spent');
+export const WrongMail = at('choosing.unknown');
+export const Failed = at('choosing.failed');
+export const AnotherNotSent = at('choosing.unsent');
+export const Resending = at('resending');
+export const Resetting = at('resetting');
+export const Done = at('done');
+/** The customer's own, from the account. */
+export const AskingOwn = ownAt('asking.clean');
+export const SigningInAgain = ownAt('signingIn');
+export const DoneOwn = ownAt('done');
+export const SignedOut = ownAt('signedOut');

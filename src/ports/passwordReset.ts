@@ -1,0 +1,51 @@
+import { fill } from '../../machines/kit/port.ts';
+import { passwordResetMachine } from '../../machines/passwordReset/passwordReset.machine.ts';
+import type { ResetAnswer } from '../../machines/passwordReset/passwordReset.setup.ts';
+import { isFailure } from '../api/failure.ts';
+import { resetPassword, sendTemporaryPassword } from '../api/password.ts';
+import { passwordSignIn } from '../api/passwordSignIn.ts';
+import { openSession } from './openSession.ts';
+
+type Own = { mail: string };
+
+const BUSY = 429;
+/** The backend took offence at what it was given, not at being asked. */
+const isRefused = (error: unknown) =>
+  (isFailure(error, 'refused') && error.status !== BUSY) || isFailure(error, 'invalid') || isFailure(error, 'notFound');
+
+const NO_USER = /not found or invalid/i;
+const NONE_LEFT = /no valid temp/i;
+
+/** Has a temporary password sent; false where the host tells that nobody has this e-mail. Rejects as a call does. (API-10, AUTH-42) */
+async function sendTemporary({ mail }: Own, signal: AbortSignal): Promise<boolean> {
+  try {
+    await sendTemporaryPassword(mail, signal);
+    return true;
+  } catch (error) {
+    if (isRefused(error)) return false;
+    throw error;
+  }
+}
+
+/** Sets the new password; a refusal is an answer, read off its sentence. Rejects where nobody could answer. (API-11, AUTH-44, AUTH-46) */
+async function reset(given: Own & { temporary: string; password: string }, signal: AbortSignal): Promise<ResetAnswer> {
+  const { mail: name, temporary, password } = given;
+  try {
+    await resetPassword({ name, temporary, password }, signal);
+    return 'done';
+  } catch (error) {
+    if (!isRefused(error) || !isFailure(error)) throw error;
+    if (NO_USER.test(error.detail)) return 'unknown';
+    return NONE_LEFT.test(error.detail) ? 'spent' : 'wrong';
+  }
+}
+
+export const passwordResetPorts = {
+  sendTemporary,
+  resetPassword: reset,
+  /** The session that goes on with the new password. Rejects as a call does. (API-04, SESS-02) */
+  signInAgain: async ({ mail, password }: Own & { password: string }, signal: AbortSignal) =>
+    openSession(await passwordSignIn({ name: mail, password }, signal), signal),
+};
+
+export const passwordResetLogic = fill(passwordResetMachine, passwordResetPorts);

@@ -1,0 +1,168 @@
+import '../../src/ui/base.css';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { demoSession } from '../../machines/orderHistory/demoSession.ts';
+import { createBackend } from '../../mocks/backend.ts';
+import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import { App } from '../../src/app/App.tsx';
+import { currentCustomer, liveSession } from '../../src/ports/liveSession.ts';
+import { answeredBy } from '../support/answeredBy.ts';
+import { customerKept, customerSignedIn } from '../support/orders.ts';
+
+const backend = createBackend({ storage: memoryStorage() });
+answeredBy(...backend.handlers);
+
+beforeAll(async () => {
+  // The first test does not wait for the code of the pages to be built.
+  await Promise.all([
+    import('../../src/app/entries/AccountEntry.tsx'),
+    import('../../src/app/entries/OrdersEntry.tsx'),
+    import('../../src/app/entries/AddressBookEntry.tsx'),
+    import('../../src/app/entries/CodeLoginEntry.tsx'),
+    import('../../src/flows/session/UserMenu.tsx'),
+    import('../../src/pages/notFound/ForbiddenPage.tsx'),
+  ]);
+});
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await backend.reset();
+});
+afterEach(cleanup);
+
+let address: string;
+function Where() {
+  const { pathname, search } = useLocation();
+  address = pathname + search;
+  return null;
+}
+
+/** The whole store at an address, with home before it. */
+const open = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={['/', path]} initialIndex={1}>
+      <App queries={new QueryClient()} />
+      <Where />
+    </MemoryRouter>,
+  );
+const isAt = (where: string) => waitFor(() => expect(address).toBe(where));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test.each([
+  ['/account/orders/', 'Orders'],
+  ['/account/saved_address/', 'Saved Address'],
+  ['/account/wishlist/', 'Wishlist'],
+])('[ACCT-01] [ROUTE-40] %s is a page of the account', async (path, name) => {
+  customerKept(backend);
+  open(path);
+  await heading(name);
+  expect(address).toBe(path);
+});
+
+test('[ACCT-02] anything else in the account is found nowhere', async () => {
+  customerKept(backend);
+  open('/account/nonsense/');
+  await isAt('/404a');
+});
+
+test.each([
+  ['ACCT-05', '/account/shippinglist', '/profile-details/shippinglist'],
+  ['ROUTE-11', '/profile/shipping', '/account/saved_address/'],
+  ['ROUTE-10', '/profile/shipping/edit', '/account/saved_address/'],
+])('[%s] [ROUTE-64] %s shows the saved addresses', async (_, path, to) => {
+  customerKept(backend);
+  open(path);
+  await heading('Saved Address');
+  expect(address).toBe(to);
+});
+
+test.each(['profile', 'passwordchange', 'orders', 'saved_address'])(
+  '[ACCT-03] [NF-04] [ROUTE-60] /account/%s/ without a login leads to /403',
+  async (id) => {
+    open(`/account/${id}/`);
+    await isAt('/403');
+    await heading('Please log in first');
+  },
+);
+
+test('[ACCT-24] the wishlist of nobody says so on the way to /403', async () => {
+  open('/account/wishlist/');
+  await isAt('/403');
+  expect(await screen.findByText('Login to access wishlist')).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('button', { name: 'Login' })).toBeEnabled();
+});
+
+test('[NF-04] /403 offers a code and a password, and leads on to the page that was wanted', async () => {
+  open('/account/orders/?from=letter');
+  await isAt('/403');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Use a password' })).toHaveAttribute('href', '/login');
+  await userEvent.click(await main.findByRole('button', { name: 'Login' }));
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
+  customerSignedIn(backend);
+  liveSession().send({ type: 'session.begun', session: demoSession, remember: true });
+  await heading('Orders');
+  expect(address).toBe('/account/orders/?from=letter');
+});
+
+test('[SESS-16] another customer in another tab begins the page anew; none at all leads away from it', async () => {
+  const tells = (session: object | null) => {
+    if (session) localStorage.setItem('user', JSON.stringify(session));
+    else localStorage.removeItem('user');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  };
+  customerKept(backend);
+  open('/account/orders/');
+  const orders = await screen.findByRole('list', { name: 'Orders' });
+  tells({ ...demoSession, token: 'other', details: { ...demoSession.details, id: crypto.randomUUID() } });
+  await waitFor(() => expect(orders).not.toBeInTheDocument());
+  cleanup();
+  customerKept(backend);
+  open('/account/orders/');
+  await screen.findByRole('list', { name: 'Orders' });
+  tells(null);
+  await isAt('/403');
+  expect(currentCustomer()).toBeNull();
+});
+
+const menuButton = () => screen.getByRole('button', { name: 'Account' });
+const menu = () => within(screen.getByRole('navigation', { name: 'Account', hidden: true }));
+
+test('[SHELL-09] [SHELL-10] a guest’s user menu opens and closes, and gives the focus back', async () => {
+  open('/403');
+  expect(screen.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/account/wishlist/');
+  await userEvent.click(menuButton());
+  expect(await menu().findByRole('button', { name: 'Login' })).toBeVisible();
+  expect(menu().getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+  await userEvent.click(menuButton());
+  await waitFor(() => expect(menu().getByText('Login')).not.toBeVisible());
+  await userEvent.click(menuButton());
+  await waitFor(() => expect(menu().getByText('Login')).toBeVisible());
+  menu().getByRole('button', { name: 'Login' }).focus();
+  await userEvent.keyboard('{Escape}');
+});
+
+test('[SHELL-02] [SHELL-03] [ACCT-25] [ACCT-26] the customer’s menu greets and has the ways of the account', async () => {
+  customerKept(backend);
+  open('/403');
+  await userEvent.click(menuButton());
+  const greeting = await menu().findByRole('link', { name: `Welcome ${demoSession.details.display_name}` });
+  expect(greeting).toHaveAttribute('href', '/account/');
+  const ways = menu()
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(ways).toEqual(
+    expect.arrayContaining([
+      ['My Account', '/account/profile/'],
+      ['Orders', '/account/orders/'],
+      ['Wishlist', '/account/wishlist/'],
+      ['Contact Us', expect.any(String)],
+    ]),
+  );
+  await userEvent.click(menu().getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(currentCustomer()).toBeNull());
+  expect(menu().getByRole('button', { hidden: true, name: 'Login' })).not.toBeVisible();
+});
