@@ -7,6 +7,7 @@ export const filling = profileSetup.createStateConfig({
   initial: 'clean',
   on: {
     'field.typed': {
+      guard: { type: 'isOther', params: ({ event }) => event },
       description: 'A field is typed into, and is wrong no longer',
       actions: { type: 'type', params: ({ event }) => event },
     },

@@ -90,7 +90,11 @@ export const profileMachine = profileSetup.createMachine({
           },
         ],
         onError: [
-          { ...orExpired[0], description: 'Users can only change their own account', meta: { requires: ['ACCT-17', 'SESS-13'] } },
+          {
+            ...orExpired[0],
+            description: 'Users can only change their own account',
+            meta: { requires: ['ACCT-17', 'SESS-13'] },
+          },
           { target: 'filling.failed', description: 'Refused, broken or garbled', meta: { requires: ['ACCT-18'] } },
         ],
       },

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { normaliseMail } from '../../src/domain/email.ts';
 import { isWholeCode } from '../../src/domain/oneTimeCode.ts';
 import {
@@ -11,10 +11,10 @@ import {
   type ProfileProblems,
   profileProblems,
 } from '../../src/domain/profileForm.ts';
-import type { UserDetails, UserSession } from '../../src/domain/userSession.ts';
+import { detailsOf, type UserDetails, type UserSession } from '../../src/domain/userSession.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
-import { type Login, type LoginEffect, loginGuards } from '../kit/ownReading.ts';
 import type { Meta } from '../kit/meta.ts';
+import { type Login, type LoginEffect, loginGuards } from '../kit/ownReading.ts';
 import { port } from '../kit/port.ts';
 
 export type ProfileInput = { session: UserSession | null };
@@ -29,15 +29,6 @@ export type Proof = { session: UserSession } | 'wrong';
 export const profileFieldId = (field: ProfileField): string => `profile-${field}`;
 
 const NONE: Profile = { name: '', mail: '', fullName: '', alternateNumber: '' };
-
-/** The details of an account under the names that the browser keeps. (SESS-02) */
-const detailsOf = ({ name, mail, fullName, alternateNumber }: Profile): Partial<UserDetails> => ({
-  name,
-  mail,
-  field_full_name: fullName,
-  field_alternate_number: alternateNumber,
-  display_name: fullName || name,
-});
 
 const WANTS_PASSWORD = ['whosePassword', 'wrongPassword', 'noPassword'];
 
@@ -80,6 +71,7 @@ export const profileSetup = setup({
   },
   guards: {
     ...loginGuards,
+    isOther: ({ context }, { field, text }: { field: ProfileField; text: string }) => context.form[field] !== text,
     isFaulty: ({ context }) => Object.keys(context.problems).length > 0,
     isMended: ({ context }) => Object.keys(context.problems).length === 0,
     isSaved: (_, answer: ProfileAnswer) => 'account' in answer,
@@ -106,13 +98,16 @@ export const profileSetup = setup({
       const { problems } = answer;
       return { problems, wantsPassword: context.wantsPassword || WANTS_PASSWORD.includes(problems.password ?? '') };
     }),
-    focusFirst: enqueueActions(({ context, enqueue }) => {
-      const first = PROFILE_FIELDS.find((field) => context.problems[field]);
-      if (first) enqueue.emit({ type: 'focus', field: profileFieldId(first) });
-    }),
+    focusFirst: emit(({ context }) => ({
+      type: 'focus',
+      field: profileFieldId(PROFILE_FIELDS.find((field) => context.problems[field]) ?? 'fullName'),
+    })),
     typeCode: assign((_, code: string) => ({ code })),
     dropCode: assign({ code: '' }),
-    renew: emit((_, proof: Proof) => ({ type: 'session.renewed', session: (proof as { session: UserSession }).session })),
+    renew: emit((_, proof: Proof) => ({
+      type: 'session.renewed',
+      session: (proof as { session: UserSession }).session,
+    })),
     say: emit((_, says: MessageId) => ({ type: 'toast', says, tone: 'good' })),
     endSession: emit(({ context }) => ({ type: 'session.ended', session: context.session })),
     leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),

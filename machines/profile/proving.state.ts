@@ -66,7 +66,11 @@ export const proving = profileSetup.createStateConfig({
             guard: { type: 'isRight', params: ({ event }) => event.output },
             target: '#profile.filling',
             description: 'The number is the customer’s, whose login goes on with new tokens',
-            actions: ['dropCode', { type: 'renew', params: ({ event }) => event.output }, { type: 'say', params: 'profile.proved' }],
+            actions: [
+              'dropCode',
+              { type: 'renew', params: ({ event }) => event.output },
+              { type: 'say', params: 'profile.proved' },
+            ],
             meta: { says: ['profile.proved'], requires: ['ACCT-15'] },
           },
           { target: 'asking.wrong', meta: { requires: ['OTP-20'] } },

@@ -14,13 +14,14 @@ import type { Addresses } from '../shipping/addresses.ts';
 
 /** The two addresses of an order, by their ids; null where none is chosen. */
 type ChosenIds = { billing: string | null; delivery: string | null };
-/** The saved addresses, and which of them are chosen. */
-export type Choice = { addresses: readonly SavedAddress[]; chosen: ChosenIds };
+/** The saved addresses, and which of them are chosen; null in the account, where they are only kept. */
+export type Choice = { addresses: readonly SavedAddress[]; chosen: ChosenIds | null };
 
-const found = (addresses: readonly SavedAddress[], id: string | null) => addresses.find((one) => one.id === id) ?? null;
+const found = (addresses: readonly SavedAddress[], id: string | null | undefined) =>
+  addresses.find((one) => one.id === id) ?? null;
 
-export const billingOf = ({ addresses, chosen }: Choice) => found(addresses, chosen.billing);
-export const deliveryOf = ({ addresses, chosen }: Choice) => found(addresses, chosen.delivery);
+export const billingOf = ({ addresses, chosen }: Choice) => found(addresses, chosen?.billing);
+export const deliveryOf = ({ addresses, chosen }: Choice) => found(addresses, chosen?.delivery);
 
 /** The pincode to which the order goes; '' where no delivery address is chosen. */
 export const zipOf = (choice: Choice): string => deliveryOf(choice)?.address.zip ?? '';
@@ -32,7 +33,8 @@ export const isWhole = (choice: Choice): boolean => {
 };
 
 /** What was chosen before and is still there, else the default address. (ADDR-02) */
-export function preselected(addresses: readonly SavedAddress[], before: ChosenIds): Choice {
+export function preselected(addresses: readonly SavedAddress[], before: Choice['chosen']): Choice {
+  if (before === null) return { addresses, chosen: null };
   const otherwise = addresses.find(({ isDefault }) => isDefault)?.id ?? null;
   const still = (id: string | null) => found(addresses, id)?.id ?? otherwise;
   return { addresses, chosen: { billing: still(before.billing), delivery: still(before.delivery) } };
@@ -42,7 +44,7 @@ export function preselected(addresses: readonly SavedAddress[], before: ChosenId
 export function savedInto({ addresses, chosen }: Choice, saved: SavedAddress): Choice {
   return {
     addresses: withSaved(addresses, saved),
-    chosen: { billing: chosen.billing ?? saved.id, delivery: chosen.delivery ?? saved.id },
+    chosen: chosen && { billing: chosen.billing ?? saved.id, delivery: chosen.delivery ?? saved.id },
   };
 }
 
@@ -51,7 +53,7 @@ export function removedFrom({ addresses, chosen }: Choice, id: string | null): C
   const unless = (one: string | null) => (one === id ? null : one);
   return {
     addresses: addresses.filter((one) => one.id !== id),
-    chosen: { billing: unless(chosen.billing), delivery: unless(chosen.delivery) },
+    chosen: chosen && { billing: unless(chosen.billing), delivery: unless(chosen.delivery) },
   };
 }
 

@@ -2,14 +2,14 @@ import { and, not, stateIn } from 'xstate';
 import { editorInputOf } from './chosenAddresses.ts';
 import { savedAddressesSetup } from './savedAddresses.setup.ts';
 
-/** Two addresses are chosen; one at a time can be added, changed, removed or made the default. */
+/** One address at a time can be added, changed, removed or made the default; for an order two are chosen. */
 export const list = savedAddressesSetup.createStateConfig({
   description: 'The saved addresses',
   initial: 'idle',
   states: {
     idle: {
-      description: 'The customer chooses',
-      meta: { requires: ['ADDR-01', 'ADDR-02'] },
+      description: 'The customer chooses, or only looks after them in the account',
+      meta: { requires: ['ADDR-01', 'ADDR-02', 'ADDR-05'] },
       initial: 'quiet',
       on: {
         'billing.chosen': {
@@ -55,6 +55,7 @@ export const list = savedAddressesSetup.createStateConfig({
         },
         'addresses.continued': {
           guard: and([
+            'isForOrder',
             not(stateIn({ choosing: { zip: 'lookingUp' } })),
             not(stateIn({ choosing: { zip: 'unserviceable' } })),
             not(stateIn({ choosing: { zip: 'unanswered' } })),

@@ -44,8 +44,8 @@ export function connect(state: SnapshotFrom<SavedAddresses>, send: (event: Event
   const cards = addresses.map(
     (saved): AddressCardView => ({
       ...saved,
-      isBilling: chosen.billing === saved.id,
-      isDelivery: chosen.delivery === saved.id,
+      isBilling: chosen?.billing === saved.id,
+      isDelivery: chosen?.delivery === saved.id,
       isComplete: isBillable(saved),
       canRemove: state.can({ type: 'removal.asked', id: saved.id }),
       canMakeDefault: state.can({ type: 'default.chosen', id: saved.id }),

@@ -5,7 +5,7 @@ import { zip } from './zip.state.ts';
 
 export type { SavedAddressesInput, SavedAddressesOutput } from './savedAddresses.setup.ts';
 
-/** A customer's saved addresses: two of them are chosen for the order, and they can be added, changed and removed. */
+/** A customer's saved addresses, in the account and at the checkout, where two of them are chosen: they can be added, changed and removed. */
 export const savedAddressesMachine = savedAddressesSetup.createMachine({
   id: 'savedAddresses',
   description: "A customer's saved addresses",
@@ -52,8 +52,8 @@ export const savedAddressesMachine = savedAddressesSetup.createMachine({
       on: { 'load.retried': { target: 'loading', description: 'Try again' } },
     },
     choosing: {
-      description: 'The customer chooses a billing and a delivery address',
-      meta: { requires: ['ADDR-01', 'CHK-33'] },
+      description: 'The addresses are there; for an order a billing and a delivery address are chosen',
+      meta: { requires: ['ADDR-01', 'ADDR-05', 'CHK-33'] },
       type: 'parallel',
       states: { list, zip },
     },

@@ -51,16 +51,16 @@ export const savedAddressesSamples = {
   ],
   distinguish: ({ addresses, chosen }) => ({
     office: addresses.find(({ id }) => id === office.id)?.isDefault ?? null,
-    billing: chosen.billing,
-    delivery: chosen.delivery,
+    billing: chosen?.billing,
+    delivery: chosen?.delivery,
   }),
   // Ids of new addresses, revisions and tokens are made anew on each run.
   compare: ({ addresses, chosen, zip, detail, isExpired }) => {
-    const placeOf = (one: string | null) => addresses.findIndex(({ id }) => id === one);
+    const placeOf = (one: string | null | undefined) => addresses.findIndex(({ id }) => id === one);
     return {
       addresses: addresses.map(({ address, isDefault }) => ({ address, isDefault })),
-      billing: placeOf(chosen.billing),
-      delivery: placeOf(chosen.delivery),
+      billing: placeOf(chosen?.billing),
+      delivery: placeOf(chosen?.delivery),
       zip,
       detail,
       isExpired,

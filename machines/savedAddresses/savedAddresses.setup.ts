@@ -23,12 +23,12 @@ import {
   zipOf,
 } from './chosenAddresses.ts';
 
-/** `chosen` are the profiles that were chosen before, by id; `pincode` is the stored one, or ''. */
+/** `chosen` are the profiles that were chosen before, by id, or null where none is to be chosen; `pincode` is the stored one, or ''. */
 export type SavedAddressesInput = {
   lines: readonly CartLine[];
   pincode: string;
   session: UserSession;
-  chosen: { billing: string | null; delivery: string | null };
+  chosen: Choice['chosen'];
 };
 /** The chosen addresses with their profiles, and the session to go on with; `settled` is null where the customer's login has expired. */
 export type SavedAddressesOutput = { settled: (Addresses & { profiles: Profiles; session: UserSession }) | null };
@@ -37,6 +37,8 @@ type About = { id: string };
 type Failed = { error: unknown };
 
 const isThere = ({ addresses }: Choice, id: string) => addresses.some((one) => one.id === id);
+const isOther = (choice: Choice, use: 'billing' | 'delivery', id: string) =>
+  isThere(choice, id) && choice.chosen !== null && choice.chosen[use] !== id;
 const isDefault = ({ addresses }: Choice, id: string) => addresses.some((one) => one.id === id && one.isDefault);
 
 /** What the saved addresses know, ask and do by name. */
@@ -82,8 +84,9 @@ export const savedAddressesSetup = setup({
     isUnknown: (_, { error }: Failed) => isUnauthorised(error),
     isFault: (_, { is, error }: Failed & { is: SavingFault['is'] }) => savingFaultOf(error).is === is,
     isThere: ({ context }, { id }: About) => isThere(context, id),
-    isOtherBilling: ({ context }, { id }: About) => isThere(context, id) && context.chosen.billing !== id,
-    isOtherDelivery: ({ context }, { id }: About) => isThere(context, id) && context.chosen.delivery !== id,
+    isForOrder: ({ context }) => context.chosen !== null,
+    isOtherBilling: ({ context }, { id }: About) => isOther(context, 'billing', id),
+    isOtherDelivery: ({ context }, { id }: About) => isOther(context, 'delivery', id),
     isNotDefault: ({ context }, { id }: About) => isThere(context, id) && !isDefault(context, id),
     isOtherZip: ({ context }) => context.zip !== zipOf(context),
     hasWholeZip: ({ context }) => isCompletePincode(zipOf(context)),
@@ -103,8 +106,12 @@ export const savedAddressesSetup = setup({
       enqueue.assign({ isExpired: true });
       enqueue.emit({ type: 'session.ended', session: context.session });
     }),
-    chooseBilling: assign(({ context }, { id }: About) => ({ chosen: { ...context.chosen, billing: id } })),
-    chooseDelivery: assign(({ context }, { id }: About) => ({ chosen: { ...context.chosen, delivery: id } })),
+    chooseBilling: assign(({ context }, { id }: About) => ({
+      chosen: context.chosen && { ...context.chosen, billing: id },
+    })),
+    chooseDelivery: assign(({ context }, { id }: About) => ({
+      chosen: context.chosen && { ...context.chosen, delivery: id },
+    })),
     noteZip: assign({ zip: ({ context }) => zipOf(context) }),
     speakOf: assign((_, { id }: About) => ({ about: id })),
     keepEdited: assign(({ context }, { saved }: AddressEditorOutput) => (saved ? savedInto(context, saved) : {})),

@@ -13,6 +13,7 @@ import { orderScenarios } from './orders.ts';
 import { passwordScenarios } from './passwords.ts';
 import { paymentScenarios } from './payments.ts';
 import { pincodeScenarios } from './pincodes.ts';
+import { profileScenarios } from './profiles.ts';
 import { signInScenarios } from './signIn.ts';
 import { tokenScenarios } from './tokens.ts';
 import { uploadScenarios } from './uploads.ts';
@@ -21,6 +22,7 @@ import { wishlistScenarios } from './wishlists.ts';
 
 const all = {
   ...pincodeScenarios,
+  ...profileScenarios,
   ...catalogueScenarios,
   ...codeLoginScenarios,
   ...couponScenarios,

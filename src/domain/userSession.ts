@@ -14,3 +14,12 @@ export type UserSession = {
   refresh_token: string;
   details: UserDetails;
 };
+
+/** An account under the names that the browser keeps. (SESS-02) */
+export const detailsOf = (account: { name: string; mail: string; fullName: string; alternateNumber: string }) => ({
+  name: account.name,
+  mail: account.mail,
+  field_full_name: account.fullName,
+  field_alternate_number: account.alternateNumber,
+  display_name: account.fullName || account.name,
+});

@@ -6,8 +6,7 @@ import { bundleOf, type Variation } from './variation.ts';
 export type Wish = { variation: Variation; title: string };
 
 /** What is sold by itself, and so can be on a wishlist. (ACCT-23) */
-export const WISHED_KINDS = ['art', 'mixedMedia', 'gift', 'wall', 'object'] as const;
-export type WishedKind = (typeof WISHED_KINDS)[number];
+export type WishedKind = 'art' | 'mixedMedia' | 'gift' | 'wall' | 'object';
 
 /** What the shop says of a saved thing; `path` is its page, `price` of one piece, null where none is set. */
 export type WishedProduct = {

@@ -8,8 +8,5 @@ const type = v.custom<Variation['type']>(
 );
 const Wished = v.object({ variation: v.object({ type, id: v.string() }), title: v.string() });
 
-/** Under which key. */
-export const WISH_WAITING = 'wish_waiting';
-
 /** What a guest pressed the heart of and is to be saved once somebody signs in, in this tab. (WISH-09) */
-export const keptWish = kept<Wish>(WISH_WAITING, Wished, 'session');
+export const keptWish = kept<Wish>('wish_waiting', Wished, 'session');

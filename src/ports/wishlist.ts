@@ -5,12 +5,17 @@ import type { Wish } from '../domain/wished.ts';
 import { asCustomer } from './liveSession.ts';
 import { newId } from './newId.ts';
 
+/** Here the page reads in the customer's name too; whichever finds out first that the login is over, the shopper is told. (SESS-12) */
+const NEEDS_LOGIN = /^\/(account|profile-details)\//;
+
 type Own = { uid: string };
 
 export const wishlistPorts = {
-  /** `stays`: nobody waits for it, so that nobody is sent away if the login is over. */
+  /** `stays`: nobody waits for it, so that nobody is sent away if the login is over, save from a page that needs one. */
   readWishlist: ({ uid, stays }: Own & { stays: boolean }, signal: AbortSignal) =>
-    asCustomer(uid, (bearer) => ownWishlist({ bearer, signal }), signal, { stays }),
+    asCustomer(uid, (bearer) => ownWishlist({ bearer, signal }), signal, {
+      stays: stays && !NEEDS_LOGIN.test(window.location.pathname),
+    }),
   /** The uuid of the new list. */
   async createWishlist({ uid }: Own, signal: AbortSignal): Promise<string> {
     const id = newId();

@@ -43,7 +43,7 @@ export function CodeInput({ label, value, onCode, length = 4, error, readOnly, i
     event.preventDefault();
     if (code.length === length) onCode(code);
   };
-  const current = caret === null ? -1 : Math.min(caret, length - 1);
+  const current = caret === null ? -1 : Math.min(caret, value.length, length - 1);
   return (
     <Field label={label} error={error} id={id} required>
       {(control) => (

@@ -2,7 +2,7 @@ import '../../src/ui/print.css';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { MemoryRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
@@ -29,6 +29,7 @@ const UNPAID = '261118094462';
 beforeAll(async () => {
   // The first test does not wait for the code of the pages to be built.
   await Promise.all([
+    import('../../src/app/entries/AccountEntry.tsx'),
     import('../../src/app/entries/OrdersEntry.tsx'),
     import('../../src/app/entries/OrderEntry.tsx'),
     import('../../src/app/entries/ConfirmedEntry.tsx'),
@@ -53,19 +54,20 @@ function Shell({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   address = pathname + search;
   back = () => navigate(-1);
+  const [visitor] = useState(liveSession);
   const handle = useCallback<EffectHandler>(
     (effect) =>
       act(effect, {
         navigate,
         toasts: { send: () => {} } as never,
-        session: liveSession(),
+        session: visitor,
         queries: new QueryClient(),
       }),
-    [navigate],
+    [navigate, visitor],
   );
   return (
     <EffectHandlerContext value={handle}>
-      <session.Adopt actor={liveSession()}>{children}</session.Adopt>
+      <session.Adopt actor={visitor}>{children}</session.Adopt>
     </EffectHandlerContext>
   );
 }

@@ -7,8 +7,9 @@ import { savedAddressesSamples as samples } from '../../machines/savedAddresses/
 import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import type { SavedAddress } from '../../src/domain/savedAddress.ts';
-import { savedAddresses as flow, SavedAddresses } from '../../src/flows/savedAddresses/SavedAddresses.tsx';
+import { SavedAddresses } from '../../src/flows/savedAddresses/SavedAddresses.tsx';
 import { savedAddressesGestures as gestures } from '../../src/flows/savedAddresses/savedAddresses.gestures.ts';
+import { savedAddresses as flow } from '../../src/flows/savedAddresses/savedAddresses.ts';
 import { addressEditorLogic, savedAddressesPorts as ports } from '../../src/ports/savedAddresses.ts';
 import { customerKeptWith, customerWith, housesAt } from '../support/addresses.ts';
 import type { Doing, Outcome, Walk, Walker } from '../support/walk/walk.ts';

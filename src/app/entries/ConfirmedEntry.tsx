@@ -2,14 +2,14 @@ import { Own } from '../../flows/session/Own.tsx';
 import { ConfirmedPage } from '../../pages/order/ConfirmedPage.tsx';
 import { type OrderPorts, OrderPortsContext } from '../../pages/order/ports.ts';
 import { keptGuest } from '../../ports/keptCheckout.ts';
-import { keptUser } from '../../ports/keptUser.ts';
+import { currentCustomer } from '../../ports/liveSession.ts';
 import { orderDetailLogic } from '../../ports/orderDetail.ts';
 import { KeepingGuest } from './KeepingGuest.tsx';
 
 const ports: OrderPorts = {
   orderDetail: orderDetailLogic,
   // What a guest ordered is the temporary account's own.
-  readSession: () => keptUser.read() ?? keptGuest.read(),
+  readSession: () => currentCustomer() ?? keptGuest.read(),
 };
 
 /** The page of a confirmed order with its chart filled. */

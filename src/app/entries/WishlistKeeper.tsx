@@ -36,15 +36,12 @@ function Followed() {
     return () => following.unsubscribe();
   }, [actor, sessionActor]);
 
+  const isLeft = session.useFlow(({ customer, isSigningIn }) => customer === null && !isSigningIn);
   useLayoutEffect(() => {
-    const tell = (state: ReturnType<typeof sessionActor.getSnapshot>) => {
-      const isSigningIn = state.matches({ guest: 'signingIn' }) || ON_THE_WAY.test(pathname);
-      if (state.context.session === null && !isSigningIn) actor.send({ type: 'login.left' });
-    };
-    tell(sessionActor.getSnapshot());
-    const following = sessionActor.subscribe(tell);
-    return () => following.unsubscribe();
-  }, [actor, sessionActor, pathname]);
+    // The window knows before the router shows it that the popup was left for the page with a password.
+    if (isLeft && !ON_THE_WAY.test(pathname) && !ON_THE_WAY.test(window.location.pathname))
+      actor.send({ type: 'login.left' });
+  }, [actor, isLeft, pathname]);
 
   useLayoutEffect(() => {
     const tell = () => {

@@ -1,5 +1,6 @@
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
-import { SavedAddresses, savedAddresses } from '../savedAddresses/SavedAddresses.tsx';
+import { SavedAddresses } from '../savedAddresses/SavedAddresses.tsx';
+import { savedAddresses } from '../savedAddresses/savedAddresses.ts';
 import { Shipping, shipping } from '../shipping/Shipping.tsx';
 import { Beside } from './Beside.tsx';
 import { checkout } from './checkout.ts';

@@ -8,7 +8,9 @@ import { savedAddressesMachine } from '../../../machines/savedAddresses/savedAdd
 import { savedAddressesSamples } from '../../../machines/savedAddresses/savedAddresses.samples.ts';
 import type { SavedAddress } from '../../domain/savedAddress.ts';
 import { Page } from '../../ui/Layout.tsx';
-import { SavedAddresses, savedAddresses } from './SavedAddresses.tsx';
+import { AddressBook } from './AddressBook.tsx';
+import { SavedAddresses } from './SavedAddresses.tsx';
+import { savedAddresses } from './savedAddresses.ts';
 
 export default {
   title: 'Flows/Saved addresses',
@@ -50,14 +52,14 @@ export const Expired = at('expired');
 export const Done = at('done');
 
 const standing = standingAt(savedAddressesMachine, savedAddressesSamples, 'choosing.list.idle.quiet');
-const withAddresses = (addresses: readonly SavedAddress[]): StoryObj => ({
+const withAddresses = (addresses: readonly SavedAddress[], isForOrder = true): StoryObj => ({
   decorators: [
     (Story) => (
       <savedAddresses.Start
         options={{
           snapshot: savedAddressesMachine.resolveState({
             value: { choosing: { list: { idle: 'quiet' }, zip: 'unknown' } },
-            context: { ...standing.context, addresses, chosen: { billing: null, delivery: null } },
+            context: { ...standing.context, addresses, chosen: isForOrder ? { billing: null, delivery: null } : null },
           }),
         }}
       >
@@ -81,3 +83,13 @@ const long = {
 };
 /** Names and addresses at their longest, among many. */
 export const LongNames = withAddresses([home, { ...office, address: long }, parents]);
+const inAccount = {
+  render: () => (
+    <Page width="reading">
+      <AddressBook />
+    </Page>
+  ),
+} satisfies StoryObj;
+/** In the account: to look after. */
+export const Kept: StoryObj = { ...inAccount, ...withAddresses([home, { ...office, address: long }, parents], false) };
+export const NoneKept: StoryObj = { ...inAccount, ...withAddresses([], false) };

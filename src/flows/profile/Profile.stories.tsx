@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { profileSamples } from '../../../machines/profile/profile.samples.ts';
+import { Page, Section } from '../../ui/Layout.tsx';
+import { Profile } from './Profile.tsx';
+import { profile } from './profile.ts';
+
+export default {
+  title: 'Flows/Profile',
+  component: Profile,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Section level={1} title="My Account">
+          <Story />
+        </Section>
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Profile>;
+
+const at = stateStories(profile, profileSamples);
+
+export const Loading = at('loading');
+export const Unread = at('failed');
+export const Filling = at('filling.clean');
+export const Faulty = at('filling.faulty');
+export const NotSaved = at('filling.failed');
+export const Saving = at('saving');
+export const SendingCode = at('proving.sending');
+export const CodeSent = at('proving.asking.sent');
+export const TypingCode = at('proving.asking.typing');
+export const WrongCode = at('proving.asking.wrong');
+export const CodeFailed = at('proving.asking.failed');
+export const CheckingCode = at('proving.checking');
+export const Expired = at('expired');
+/** No walk leads there: a chart without a login begins in it, and stays. */
+export const Forbidden: StoryObj = {
+  parameters: { chart: { machine: profile.machine.id, state: 'forbidden' } },
+  decorators: [
+    (Story) => (
+      <profile.Start options={{ input: { session: null } }}>
+        <Story />
+      </profile.Start>
+    ),
+  ],
+};

@@ -1,0 +1,61 @@
+import { STANDING_TONE } from '../../../machines/pincode/standingTone.ts';
+import type { AddressCardView } from '../../../machines/savedAddresses/savedAddresses.connect.ts';
+import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Radio } from '../../ui/RadioGroup.tsx';
+import styles from './AddressCard.module.css';
+import { savedAddresses } from './savedAddresses.ts';
+import { WhichAddress } from './WhichAddress.tsx';
+
+/** What a saved address is to be used for in an order, and whether that can be delivered. (ADDR-02, CHK-31) */
+export function AddressUses({ card }: { card: AddressCardView }) {
+  const { canEdit, zip, canRetryZip, retryZip, chooseBilling, chooseDelivery } = savedAddresses.useFlow();
+  const { id, address, isBilling, isDelivery } = card;
+  const which = <WhichAddress of={address} />;
+  return (
+    <>
+      <div className={styles.use} data-first>
+        <Radio
+          name="billing-address"
+          value={id}
+          label={<>Bill here{which}</>}
+          checked={isBilling}
+          disabled={!canEdit}
+          onPick={() => chooseBilling(id)}
+        />
+        {isBilling ? <span className={styles.mark}>BILLING</span> : null}
+      </div>
+      <div className={styles.use}>
+        <Radio
+          name="delivery-address"
+          value={id}
+          label={<>Deliver here{which}</>}
+          checked={isDelivery}
+          disabled={!canEdit}
+          onPick={() => chooseDelivery(id)}
+        />
+        {isDelivery ? (
+          <span className={styles.mark} data-of="delivery">
+            DELIVERY
+          </span>
+        ) : null}
+      </div>
+      {isDelivery ? (
+        <div className={styles.zip} role="status">
+          {zip ? (
+            <p className={styles.told} data-tone={STANDING_TONE[zip.standing]}>
+              <Icon name={STANDING_TONE[zip.standing] === 'fault' ? 'alert' : 'truck'} size={18} />
+              {say(zip.says)}
+            </p>
+          ) : null}
+          {canRetryZip ? (
+            <Button look="quiet" size="small" onClick={retryZip}>
+              Check again
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,216 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { profileSamples as samples } from '../../machines/profile/profile.samples.ts';
+import { profileFieldId } from '../../machines/profile/profile.setup.ts';
+import { addAccount, findAccount } from '../../mocks/handlers/accounts.ts';
+import { scenarios } from '../../mocks/scenarios/registry.ts';
+import { DEMO } from '../../mocks/seed/demo.ts';
+import type { ProfileField } from '../../src/domain/profileForm.ts';
+import { Profile } from '../../src/flows/profile/Profile.tsx';
+import { profileGestures as gestures } from '../../src/flows/profile/profile.gestures.ts';
+import { profile as flow } from '../../src/flows/profile/profile.ts';
+import { profilePorts as ports } from '../../src/ports/profile.ts';
+import { codeIs, customerKept } from '../support/orders.ts';
+import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import { walkView } from '../support/walk/walkView.tsx';
+
+const NEW = '9847012345';
+const read: Doing = { answer: 'profile.read' };
+const saved: Doing = { answer: 'profile.saved' };
+const go: Doing = { type: 'profile.submitted' };
+const typed = (field: ProfileField, text: string): Doing => ({ type: 'field.typed', field, text });
+/** Saved as the backend does it, with these in the form. */
+const save = (...typing: Doing[]): Doing[] => [read, ...typing, go, saved];
+
+const control = (field: ProfileField) => document.getElementById(profileFieldId(field)) as HTMLInputElement;
+const error = (field: ProfileField) => document.getElementById(`${profileFieldId(field)}-error`)?.textContent;
+const user = ({ backend: { store } }: Walker) => store.find({ type: 'user--user', id: DEMO.id });
+const details = { name: DEMO.name, mail: DEMO.mail, field_full_name: DEMO.fullName };
+
+const telling = (requires: string, field: ProfileField, text: string, told: string): Outcome => ({
+  requires,
+  after: [read, typed(field, text), go],
+  check: async ({ gate }) => {
+    await waitFor(() => expect(error(field)).toBe(told));
+    expect(control(field)).toHaveValue(text);
+    expect(gate.heldCount()).toBe(0);
+  },
+});
+/** What the backend keeps once this was typed. */
+const keeping = (requires: string, field: ProfileField, text: string, kept: Record<string, unknown>): Outcome => ({
+  requires,
+  after: save(typed(field, text)),
+  check: (walker) => waitFor(() => expect(user(walker)?.attributes).toMatchObject(kept)),
+});
+
+const filling: Outcome[] = [
+  {
+    requires: 'ACCT-07',
+    after: [read],
+    check: () => {
+      expect(control('fullName')).toHaveValue(DEMO.fullName);
+      expect(control('mail')).toHaveValue(DEMO.mail);
+      expect(control('mobile')).toHaveValue(DEMO.name);
+      expect(control('alternate')).toHaveValue('');
+      expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+    },
+  },
+  telling('ACCT-08', 'mail', 'asha@', 'Invalid Email'),
+  telling('ACCT-10', 'mobile', '98470', 'Enter a valid Mobile Number'),
+  telling('ACCT-10', 'mobile', '', 'Enter a valid Mobile Number'),
+  telling('ACCT-12', 'alternate', '12345', 'Enter a valid alternaltive number'),
+  telling('ACCT-07', 'fullName', ' 42 ', 'Enter your full name'),
+  {
+    requires: 'ACCT-10',
+    after: [read, typed('mobile', '1'), go],
+    lets: { type: 'focus', field: profileFieldId('mobile') },
+  },
+];
+
+const saving: Outcome[] = [
+  { requires: 'ACCT-13', after: save(typed('fullName', 'Zoë D’Souza')), sees: 'Details updated successfully' },
+  {
+    requires: 'ACCT-14',
+    after: save(typed('fullName', " Zoë   D'Souza அம்மா ")),
+    lets: {
+      type: 'details.changed',
+      details: {
+        ...details,
+        field_full_name: "Zoë D'Souza அம்மா",
+        field_alternate_number: '',
+        display_name: "Zoë D'Souza அம்மா",
+      },
+    },
+  },
+  keeping('ACCT-11', 'alternate', '+91 98765-00001', { field_alternate_number: '9876500001' }),
+  keeping('ACCT-11', 'alternate', '  ', { field_alternate_number: '' }),
+  keeping('ACCT-09', 'mobile', '0 98470 12345', { name: NEW }),
+  keeping('ACCT-09', 'mobile', '98-4701-2345', { name: NEW }),
+  keeping('ACCT-08', 'mail', ' Asha.Menon@Example.com ', { mail: 'asha.menon@example.com' }),
+  // the same number, written another way, is no new one
+  {
+    requires: 'ACCT-15',
+    after: save(typed('mobile', `+91 ${DEMO.name}`)),
+    check: async (walker) => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+      expect(user(walker)?.attributes.name).toBe(DEMO.name);
+    },
+  },
+  {
+    requires: 'ACCT-16',
+    after: [read, typed('mobile', NEW), go, { answer: 'profile.numberTaken' }],
+    check: async () => {
+      await waitFor(() => expect(error('mobile')).toBe('Mobile number is already taken'));
+      expect(control('mobile')).toHaveValue(NEW);
+    },
+  },
+  {
+    requires: 'ACCT-17',
+    after: [read, go, { answer: 'profile.foreign' }],
+    lets: { type: 'session.ended', session: samples.input.session },
+    check: () => waitFor(() => expect(screen.queryByRole('textbox')).toBeNull()),
+  },
+  {
+    requires: 'ACCT-18',
+    after: [read, typed('fullName', 'Zoë'), go, { answer: 'profile.unsaved' }],
+    sees: 'Something went wrong',
+    check: () => {
+      expect(control('fullName')).toHaveValue('Zoë');
+    },
+  },
+  {
+    requires: 'ACCT-18',
+    after: [read],
+    check: async ({ gate }) => {
+      await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+      await gate.arrived();
+      expect(gate.heldCount()).toBe(1);
+    },
+  },
+  // only a host of the newer kind wants the password
+  {
+    requires: 'ACCT-18',
+    after: [read, typed('mail', 'asha@example.com'), go, { answer: 'profile.drupal10' }],
+    check: async (walker) => {
+      await waitFor(() => expect(error('password')).toBe('To change your e-mail, enter your password, too'));
+      await walker.perform(typed('password', 'not it'));
+      await walker.perform(go);
+      await walker.perform(saved);
+      await waitFor(() => expect(error('password')).toBe('That is not your password'));
+      await walker.perform(typed('password', DEMO.password));
+      await walker.perform(go);
+      await walker.perform(saved);
+      await waitFor(() => expect(user(walker)?.attributes.mail).toBe('asha@example.com'));
+      await waitFor(() => expect(control('password')).toBeNull());
+      expect(JSON.stringify(walker.actor.getSnapshot().context)).not.toContain(DEMO.password);
+    },
+  },
+];
+
+const newNumber: Doing[] = save(typed('mobile', NEW));
+const proving: Outcome[] = [
+  { requires: 'ACCT-15', after: newNumber, sees: 'Prove your new number' },
+  {
+    requires: 'ACCT-15',
+    after: [...newNumber, { answer: 'codeRequest.sent' }],
+    check: async (walker) => {
+      const code = (await walker.backend.inbox()).find(({ to }) => to === NEW)?.code ?? '';
+      await walker.perform({ type: 'code.typed', code });
+      await walker.perform({ answer: 'proof.honest' });
+      await waitFor(() => expect(control('mobile')).toHaveValue(NEW));
+      expect(walker.effects).toContainEqual({
+        type: 'session.renewed',
+        session: expect.objectContaining({ details: expect.objectContaining({ id: DEMO.id, name: NEW }) }),
+      });
+    },
+  },
+  {
+    requires: 'OTP-20',
+    after: [
+      ...newNumber,
+      { answer: 'codeRequest.sent' },
+      { type: 'code.typed', code: '0000' },
+      { answer: 'otp.wrong' },
+    ],
+    sees: 'Incorrect OTP',
+  },
+];
+
+/** The demo customer has this number from now on, and the answer is the scenario's. */
+const answeredWith = (name: 'profile.moved' | 'profile.renamed', mobile: string) => (walker: Walker) => {
+  const before = user(walker);
+  if (before) walker.backend.store.put({ ...before, attributes: { ...before.attributes, name: mobile } });
+  walker.gate.open(scenarios[name]());
+};
+
+walkView({
+  flow,
+  ports,
+  samples,
+  gestures,
+  outcomes: [...filling, ...saving, ...proving],
+  view: <Profile />,
+  prepare: (backend) => {
+    backend.change({ profile: 'spec' });
+    customerKept(backend);
+  },
+  answers: {
+    'profile.moved': answeredWith('profile.moved', NEW),
+    'profile.renamed': answeredWith('profile.renamed', DEMO.name),
+    'profile.numberTaken': ({ backend: { store }, gate }) => {
+      if (!findAccount(store, NEW))
+        addAccount(store, { name: NEW, mail: 'asha@example.com', pass: 'x', fullName: 'Asha', alternateNumber: '' });
+      gate.open();
+    },
+    'profile.drupal10': ({ backend, gate }) => {
+      backend.change({ profile: 'drupal10' });
+      gate.open();
+    },
+    'proof.right': (walker) => {
+      codeIs(walker.backend, String(user(walker)?.attributes.name), '1234');
+      walker.gate.open();
+    },
+    'proof.honest': ({ gate }) => gate.open(),
+  },
+});
