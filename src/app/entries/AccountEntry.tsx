@@ -9,6 +9,8 @@ import { MovedTo } from '../MovedTo.tsx';
 const OrderEntry = lazyPage(() => import('./OrderEntry.tsx'), 'OrderEntry');
 const OrdersEntry = lazyPage(() => import('./OrdersEntry.tsx'), 'OrdersEntry');
 const AddressBookEntry = lazyPage(() => import('./AddressBookEntry.tsx'), 'AddressBookEntry');
+const ProfileEntry = lazyPage(() => import('./OwnEntry.tsx'), 'ProfileEntry');
+const PasswordChangeEntry = lazyPage(() => import('./OwnEntry.tsx'), 'PasswordChangeEntry');
 const WishlistPage = lazyPage(() => import('../../pages/account/WishlistPage.tsx'), 'WishlistPage');
 
 const order = (
@@ -22,6 +24,16 @@ const addresses = (
   </ForCustomers>
 );
 const PAGES: Readonly<Partial<Record<AccountPage, ReactNode>>> = {
+  profile: (
+    <ForCustomers>
+      <ProfileEntry />
+    </ForCustomers>
+  ),
+  passwordchange: (
+    <ForCustomers>
+      <PasswordChangeEntry />
+    </ForCustomers>
+  ),
   orders: (
     <ForCustomers>
       <OrdersEntry />
