@@ -1,0 +1,95 @@
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createActor, type EventObject, waitFor } from 'xstate';
+import { DEMO } from '../../../mocks/seed/demo.ts';
+import { createServer } from '../../../mocks/server.ts';
+import { accountDetails } from '../../../src/api/account.ts';
+import { configureApi } from '../../../src/api/client.ts';
+import { passwordResetLogic } from '../../../src/ports/passwordReset.ts';
+
+const NEW = ' Kolam 2027 ';
+
+describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
+  const { server, reset, inbox } = createServer({ settings: { profile } });
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => configureApi({ host: 'http://store.test' }));
+  afterEach(async () => {
+    server.resetHandlers();
+    await reset();
+  });
+  afterAll(() => server.close());
+
+  /** The chart as the page of the account or the login page starts it, and all that it lets out. */
+  function started(input: { mail: string; uid?: string }) {
+    const actor = createActor(passwordResetLogic, { input }).start();
+    const effects: EventObject[] = [];
+    actor.on('*', (effect) => effects.push(effect));
+    return { actor, effects };
+  }
+
+  async function changed() {
+    const { actor, effects } = started({ mail: DEMO.mail, uid: DEMO.id });
+    actor.send({ type: 'temporary.asked' });
+    await waitFor(actor, (state) => state.matches({ choosing: 'sent' }));
+    const temporary = inbox().find(({ to }) => to === DEMO.mail)?.code ?? '';
+    actor.send({ type: 'password.typed', field: 'temporary', text: temporary });
+    actor.send({ type: 'password.typed', field: 'password', text: NEW });
+    actor.send({ type: 'reset.submitted' });
+    const state = await waitFor(actor, ({ status }) => status === 'done');
+    return { state, effects };
+  }
+
+  test('[ACCT-19] [AUTH-45] a customer who changes the password stays signed in, with new tokens', async () => {
+    const { state, effects } = await changed();
+    expect(state.value).toBe('done');
+    expect(effects).toContainEqual({ type: 'toast', says: 'passwordReset.done', tone: 'good' });
+    const renewed = effects.find(({ type }) => type === 'session.renewed') as unknown as {
+      session: { token: string; details: { id: string } };
+    };
+    expect(renewed.session.details.id).toBe(DEMO.id);
+    expect((await accountDetails(DEMO.id, renewed.session.token)).mail).toBe(DEMO.mail);
+    expect(JSON.stringify(state.context)).not.toContain('Kolam');
+  });
+
+  test('[ACCT-19] [SESS-10] where the login cannot go on it ends, and the password is the new one all the same', async () => {
+    server.use(http.post('*/oauth/token', () => HttpResponse.json({ message: 'down' }, { status: 503 })));
+    const { state, effects } = await changed();
+    expect(state.value).toBe('signedOut');
+    expect(effects).toContainEqual({ type: 'session.ended', session: { details: { id: DEMO.id } } });
+    expect(effects).toContainEqual({ type: 'toast', says: 'passwordReset.done', tone: 'good' });
+    expect(JSON.stringify(state.context)).not.toContain('Kolam');
+  });
+
+  test('[ACCT-19] a customer’s e-mail is not typed', () => {
+    const { actor } = started({ mail: DEMO.mail, uid: DEMO.id });
+    expect(actor.getSnapshot().can({ type: 'mail.typed', text: 'ravi@example.com' })).toBe(false);
+  });
+
+  // A host of the newer kind tells nobody who has an account, so the slip shows only with the temporary password.
+  test('[AUTH-42] [AUTH-46] an e-mail that nobody has is told as soon as the host tells it', async () => {
+    const { actor } = started({ mail: '' });
+    actor.send({ type: 'mail.typed', text: 'nobody@example.com' });
+    actor.send({ type: 'temporary.asked' });
+    const told = profile === 'spec' ? { asking: 'unknown' } : { choosing: 'sent' };
+    await waitFor(actor, (state) => state.matches(told as never));
+    if (profile === 'spec') actor.send({ type: 'temporary.had' });
+    actor.send({ type: 'password.typed', field: 'temporary', text: 'f00d' });
+    actor.send({ type: 'password.typed', field: 'password', text: NEW });
+    actor.send({ type: 'reset.submitted' });
+    await waitFor(actor, (state) => state.matches({ choosing: 'unknown' }));
+  });
+
+  test('[AUTH-44] five wrong tries use a temporary password up', async () => {
+    const { actor } = started({ mail: DEMO.mail });
+    actor.send({ type: 'temporary.asked' });
+    await waitFor(actor, (state) => state.matches({ choosing: 'sent' }));
+    actor.send({ type: 'password.typed', field: 'temporary', text: 'f00d' });
+    actor.send({ type: 'password.typed', field: 'password', text: NEW });
+    for (let tries = 0; tries < 5; tries++) {
+      actor.send({ type: 'reset.submitted' });
+      await waitFor(actor, (state) => state.matches({ choosing: 'wrong' }));
+    }
+    actor.send({ type: 'reset.submitted' });
+    await waitFor(actor, (state) => state.matches({ choosing: 'spent' }));
+  });
+});

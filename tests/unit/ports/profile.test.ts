@@ -1,0 +1,128 @@
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { addAccount } from '../../../mocks/handlers/accounts.ts';
+import { expireAccessTokens } from '../../../mocks/handlers/tokens.ts';
+import { DEMO } from '../../../mocks/seed/demo.ts';
+import { createServer } from '../../../mocks/server.ts';
+import { accountDetails, saveAccount } from '../../../src/api/account.ts';
+import { configureApi } from '../../../src/api/client.ts';
+import { passwordSignIn } from '../../../src/api/passwordSignIn.ts';
+import type { Profile } from '../../../src/domain/profileForm.ts';
+import { attachSession, currentCustomer, liveSession, sessionLogic } from '../../../src/ports/liveSession.ts';
+import { openSession } from '../../../src/ports/openSession.ts';
+import { profileLogic, profilePorts } from '../../../src/ports/profile.ts';
+
+const NEVER = new AbortController().signal;
+const shelf = new Map<string, string>();
+
+describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
+  const { server, store, reset } = createServer({ settings: { profile } });
+  let detach = () => {};
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(async () => {
+    configureApi({ host: 'http://store.test' });
+    shelf.clear();
+    vi.stubGlobal('window', {
+      localStorage: {
+        getItem: (key: string) => shelf.get(key) ?? null,
+        setItem: (key: string, text: string) => void shelf.set(key, text),
+        removeItem: (key: string) => void shelf.delete(key),
+      },
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    });
+    detach = attachSession(createActor(sessionLogic).start());
+    const session = await openSession(await passwordSignIn({ name: DEMO.mail, password: DEMO.password }));
+    liveSession().send({ type: 'session.begun', session, remember: true });
+  });
+  afterEach(async () => {
+    detach();
+    server.resetHandlers();
+    await reset();
+  });
+  afterAll(() => server.close());
+
+  const me = () => currentCustomer() as NonNullable<ReturnType<typeof currentCustomer>>;
+  const account: Profile = { name: DEMO.name, mail: DEMO.mail, fullName: DEMO.fullName, alternateNumber: '' };
+  const save = (change: Partial<Profile>, password?: string) =>
+    profilePorts.saveProfile({ session: me(), account, change, password }, NEVER);
+  const other = () =>
+    addAccount(store, {
+      name: '9847012345',
+      mail: 'asha@example.com',
+      pass: 'Kolam 2026',
+      fullName: 'Asha Menon',
+      alternateNumber: '',
+    });
+
+  test('[ACCT-15] [API-18] a saved profile leaves the customer signed in, with new tokens', async () => {
+    const before = me().token;
+    expect(await save({ fullName: 'Zoë D’Souza' })).toEqual({ account: { ...account, fullName: 'Zoë D’Souza' } });
+    expect(me().token).not.toBe(before);
+    expect((await accountDetails(DEMO.id, me().token)).fullName).toBe('Zoë D’Souza');
+  });
+
+  test('[ACCT-15] [SESS-12] where the login cannot be renewed the profile is saved, and the login is over', async () => {
+    const { token } = me();
+    server.use(http.post('*/oauth/token', () => HttpResponse.json({ error: 'invalid_request' }, { status: 401 })));
+    expect(await save({ fullName: 'Zoë' })).toMatchObject({ account: { fullName: 'Zoë' } });
+    expect(currentCustomer()).toBeNull();
+    expect(token).not.toBe('');
+  });
+
+  test('[SESS-11] [ACCT-13] a token that has run out is renewed before it is told that the profile is another’s', async () => {
+    expireAccessTokens(store);
+    expect(await save({ alternateNumber: '9876500001' })).toMatchObject({ account: { alternateNumber: '9876500001' } });
+  });
+
+  test('[SESS-13] [ACCT-17] another’s account is not changed, and nothing of it is shown', async () => {
+    const { id } = other();
+    const change = { fullName: 'Mallory' };
+    await expect(saveAccount(id, change, { bearer: me().token })).rejects.toMatchObject({ kind: 'unauthorised' });
+    expect(store.find({ type: 'user--user', id })?.attributes.field_full_name).toBe('Asha Menon');
+    // somebody put another's id into the browser's storage, beside tokens of their own
+    const forged = { ...me(), details: { ...me().details, id } };
+    liveSession().send({ type: 'session.begun', session: forged, remember: true });
+    const actor = createActor(profileLogic, { input: { session: forged } }).start();
+    const state = await waitFor(actor, (at) => at.matches('expired'));
+    expect(JSON.stringify(state.context)).not.toMatch(/Asha|9847012345|asha@/);
+    await expect(save({ ...change })).rejects.toMatchObject({ kind: 'unauthorised' });
+    expect(store.find({ type: 'user--user', id })?.attributes.field_full_name).toBe('Asha Menon');
+  });
+
+  test('[ACCT-16] a number and an e-mail that are somebody’s are told by their fields', async () => {
+    other();
+    const problems = await save({ name: '9847012345' });
+    // a host of the newer kind lets nobody change the number
+    expect(problems).toEqual({ problems: { mobile: profile === 'spec' ? 'mobileTaken' : 'mobileFixed' } });
+    expect(await save({ mail: 'asha@example.com' }, DEMO.password)).toEqual({ problems: { mail: 'mailTaken' } });
+    expect(me().details.id).toBe(DEMO.id);
+  });
+
+  test('[ACCT-18] only a host that wants it is given the password for another e-mail', async () => {
+    const mail = 'demo.two@example.com';
+    const bare = await save({ mail });
+    if (profile === 'spec') return expect(bare).toMatchObject({ account: { mail } });
+    expect(bare).toEqual({ problems: { password: 'whosePassword' } });
+    expect(await save({ mail }, 'not it')).toEqual({ problems: { password: 'wrongPassword' } });
+    expect(await save({ mail }, DEMO.password)).toMatchObject({ account: { mail } });
+  });
+
+  test('[ACCT-14] what another tab has saved meanwhile is not undone', async () => {
+    await save({ alternateNumber: '9876500001' });
+    liveSession().send({ type: 'details.changed', details: { field_alternate_number: '9876500001' } });
+    expect(await save({ fullName: 'Zoë' })).toEqual({
+      account: { ...account, fullName: 'Zoë', alternateNumber: '9876500001' },
+    });
+  });
+
+  test('[ACCT-03] a guest has no profile', () => {
+    const actor = createActor(profileLogic, { input: { session: null } });
+    const ways: unknown[] = [];
+    actor.on('navigate', ({ to }) => ways.push(to));
+    actor.start();
+    expect(actor.getSnapshot().value).toBe('forbidden');
+    expect(ways).toEqual(['/403']);
+  });
+});
