@@ -16,6 +16,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     ...input,
     orderNo: orderNoIn(input.orderNo),
     inHand: input.lines,
+    orderer: null,
     repriced: [],
     gone: [],
     isRenewed: false,

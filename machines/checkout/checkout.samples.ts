@@ -4,7 +4,7 @@ import type { Samples } from '../kit/samples.ts';
 import { demoSession } from '../orderHistory/demoSession.ts';
 import { billing, delivery, lines, session } from '../orderPlacement/samplePurchase.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
-import { copiesOf } from './checkoutContext.ts';
+import { copiesOf, isOrderer } from './checkoutContext.ts';
 import { emptyRecord } from './checkoutRecord.ts';
 
 const addresses = { billing, delivery, same: true };
@@ -122,11 +122,12 @@ export const checkoutSamples = {
     stage: context.stage,
     orderNo: context.orderNo,
     lines: context.lines.length,
-    hasShipping: context.record.shipping !== null,
+    shipping: context.record.shipping !== null,
     buyer: context.session && context.role,
     ...(context.stage === 'review'
       ? {
           isAsInHand: bagOf(context.lines) === bagOf(context.inHand),
+          isOrderer: context.orderer && isOrderer(context),
           isRenewed: context.isRenewed,
           coupon: context.coupon?.code,
         }

@@ -32,6 +32,7 @@ import {
   type GoingTo,
   hasCopies,
   isBuyerOf,
+  isOrderer,
   isStrangeOrder,
   orderNoIn,
   orderNoOf,
@@ -41,6 +42,9 @@ import {
   weighedOf,
 } from './checkoutContext.ts';
 import { amountOf, broughtBack, emptyRecord, otherPrices } from './checkoutRecord.ts';
+
+const remembered = ({ record, copies, role, session }: Context) =>
+  ({ type: 'remember', record, copies, role, session }) as const;
 
 /** What the checkout chart knows, asks and does by name. */
 export const checkoutSetup = setup({
@@ -99,7 +103,9 @@ export const checkoutSetup = setup({
     /** It was on the order that was placed, though another tab may have taken it off the bag meanwhile. */
     isCouponGone: ({ context }, { couponRefused }: PlacementOutput) => couponRefused && context.record.coupon !== null,
     isEmptied: (_, lines: readonly CartLine[]) => lines.length === 0,
-    isAsOrdered: ({ context }) => bagOf(context.lines) === bagOf(context.inHand) && isBuyerOf(context),
+    isAsOrdered: ({ context }) => bagOf(context.lines) === bagOf(context.inHand) && isOrderer(context),
+    isOrderer: ({ context }) => isOrderer(context),
+    isLeftByCustomer: ({ context }) => context.record.profiles !== null && !isBuyerOf(context),
     isBuyerKnown: ({ context }) => isBuyerOf(context),
     isStrangeOrder: ({ context }) => isStrangeOrder(context),
     hasCopies: ({ context }) => hasCopies(context),
@@ -120,7 +126,11 @@ export const checkoutSetup = setup({
       enqueue.emit({ type: 'navigate', to: addressOf(context.prefix, stage, orderNo), ...(replace && { replace }) });
     }),
     leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
-    takeInHand: assign({ inHand: ({ context }) => context.lines }),
+    takeInHand: assign({
+      inHand: ({ context }) => context.lines,
+      orderer: ({ context }) => context.session?.details.id ?? null,
+    }),
+    forgetOrderer: assign({ orderer: null }),
     keepLines: assign((_, lines: readonly CartLine[]) => ({ lines })),
     keepDraft: assign((_, draft: Addresses) => ({ draft })),
     keepShipping: assign((_, { session, billing, delivery, same }: ShippingOutput) => ({
@@ -154,6 +164,7 @@ export const checkoutSetup = setup({
       const repricedNow = Object.keys(prices);
       enqueue.assign({
         lines,
+        isRenewed: false,
         repriced: [...context.repriced.filter((key) => !repricedNow.includes(key)), ...repricedNow],
         record: { ...context.record, quote, bag: bagOf(lines), coupon: context.coupon?.code ?? null },
       });
@@ -180,8 +191,10 @@ export const checkoutSetup = setup({
     keepBuyer: assign((_, { role, session }: Buyer) => ({ role, session })),
     /** A customer goes on as a guest, with what was chosen as the form to start from. */
     endSession: enqueueActions(({ context, enqueue }) => {
-      enqueue.emit({ type: 'session.ended', session: context.session, stays: true });
-      enqueue.assign({ session: null, role: 'guest', draft: context.record.shipping ?? context.draft });
+      const { session, record, draft } = context;
+      enqueue.emit({ type: 'session.ended', session, stays: true });
+      const typed = { ...record, uid: null, profiles: null };
+      enqueue.assign({ session: null, role: 'guest', draft: record.shipping ?? draft, record: typed });
     }),
     /** Copies first, then the bag: whatever happens on the way, one of the two holds the order's lines. */
     handOver: assign(({ context }) => ({
@@ -201,19 +214,16 @@ export const checkoutSetup = setup({
         placed: null,
       };
     }),
-    remember: emit(({ context: { record, copies, role, session } }) => ({
-      type: 'remember',
-      record,
-      copies,
-      role,
-      session,
-    })),
-    clearBag: emit(({ context }) => ({ type: 'bag.ordered', lines: context.inHand })),
-    markPaid: assign(({ context: { copies } }) => ({
-      copies: copies && { ...copies, record: { ...copies.record, paid: true } },
-    })),
+    remember: emit(({ context }) => remembered(context)),
+    /** Copies are kept as they are made and as they are paid, for another tab may have made others meanwhile. */
+    rememberCopies: emit(({ context }) => ({ ...remembered(context), areCopiesNew: true })),
+    clearBag: emit(({ context }) => ({ type: 'bag.ordered', lines: context.inHand, orderNo: orderNoOf(context) })),
+    markPaid: assign(({ context }) => {
+      const copies = copiesOf(context);
+      return copies ? { copies: { ...copies, record: { ...copies.record, paid: true } } } : {};
+    }),
     print: emit({ type: 'print' }),
-    restoreBag: emit(({ context }) => ({ type: 'bag.restored', lines: context.lines })),
+    restoreBag: emit(({ context }) => ({ type: 'bag.restored', lines: context.lines, orderNo: orderNoOf(context) })),
     followLink: emit(({ context }) => ({ type: 'redirect', url: context.payLink ?? '/' })),
     /** Only the browser that placed the order knows what was bought. (PAY-16) */
     trackPurchase: enqueueActions(({ context, enqueue }) => {

@@ -30,6 +30,8 @@ export type CheckoutInput = Buyer & {
 export type Context = CheckoutInput & {
   /** The bag as it was when it was ordered; another tab may change the bag meanwhile. */
   inHand: readonly CartLine[];
+  /** uuid of the user in whose name it was ordered; somebody may sign in or out meanwhile. */
+  orderer: string | null;
   /** Lines whose price the backend has set right, by key. */
   repriced: readonly string[];
   /** What of the bag is not sold any more, by the names it has there; told where the price was asked for. */
@@ -42,11 +44,16 @@ export type Context = CheckoutInput & {
 };
 export type CheckoutEffect =
   | Effect
-  | ({ type: 'remember'; record: CheckoutRecord; copies: RecoveryCopies | null } & Buyer)
+  | ({
+      type: 'remember';
+      record: CheckoutRecord;
+      copies: RecoveryCopies | null;
+      /** Whether the copies are to be kept; else the browser has them, or later ones. */
+      areCopiesNew?: boolean;
+    } & Buyer)
   | { type: 'session.ended'; session: UserSession | null; stays: true }
   | { type: 'lines.repriced'; prices: Readonly<Record<string, Paise>> }
-  | { type: 'bag.ordered'; lines: readonly CartLine[] }
-  | { type: 'bag.restored'; lines: readonly CartLine[] };
+  | { type: 'bag.ordered' | 'bag.restored'; lines: readonly CartLine[]; orderNo: string | null };
 /** A stage of the checkout as the address names it. */
 export type Place = { stage: string; orderNo: string | null };
 
@@ -98,6 +105,9 @@ export const isBuyerOf = ({ role, session, record: { uid, shipping, profiles } }
   // A guest's account may go by another number than the one that was typed, never by another mail.
   return role === 'customer' || shipping?.billing.mail === session.details.mail;
 };
+
+/** Is the order that is being placed, or waits to be paid, that of whoever is buying by now? */
+export const isOrderer = ({ orderer, session }: Context): boolean => session !== null && session.details.id === orderer;
 
 /** Where a stage sends the shopper instead, or null. (CHK-04, CHK-10, CHK-12, CHK-14) */
 export const redirectFrom = ({ stage, lines, record }: CheckoutInput) =>

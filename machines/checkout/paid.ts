@@ -5,7 +5,7 @@ export const paid = {
   target: '#checkout.confirmed',
   actions: [
     'markPaid',
-    'remember',
+    'rememberCopies',
     'trackPurchase',
     {
       type: 'goTo',

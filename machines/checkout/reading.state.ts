@@ -4,6 +4,7 @@ import { pricing } from './pricing.state.ts';
 /** The last look, at the price that the backend asks for it now. */
 export const reading = checkoutSetup.createStateConfig({
   description: 'The shopper reads',
+  entry: 'forgetOrderer',
   initial: 'pricing',
   on: {
     'edit.chosen': {

@@ -120,7 +120,12 @@ export const review = checkoutSetup.createStateConfig({
           target: 'collecting',
           description: 'A coupon takes all of it, and no provider takes a payment of nothing',
         },
-        { target: 'paying', meta: { requires: ['PAY-01'] } },
+        { guard: 'isOrderer', target: 'paying', meta: { requires: ['PAY-01'] } },
+        {
+          target: 'arriving',
+          description: 'Somebody signed in or out meanwhile: the order has another buyer',
+          meta: { requires: ['CHK-02'] },
+        },
       ],
     },
     paying: {
@@ -147,7 +152,7 @@ export const review = checkoutSetup.createStateConfig({
             description: 'The first provider takes the payment on its own page',
             actions: [
               'handOver',
-              'remember',
+              'rememberCopies',
               'clearBag',
               'useCouponUp',
               { type: 'keepLink', params: ({ event }) => event.output },
@@ -173,7 +178,13 @@ export const review = checkoutSetup.createStateConfig({
       description: 'Nothing is left to pay here: the payment is asked for its result',
       always: {
         target: '#checkout.waiting',
-        actions: ['handOver', 'remember', 'clearBag', 'useCouponUp', { type: 'goTo', params: { stage: 'payment' } }],
+        actions: [
+          'handOver',
+          'rememberCopies',
+          'clearBag',
+          'useCouponUp',
+          { type: 'goTo', params: { stage: 'payment' } },
+        ],
         meta: { requires: ['PAY-06', 'PAY-07', 'PAY-12'] },
       },
     },

@@ -30,7 +30,17 @@ export const shipping = checkoutSetup.createStateConfig({
   states: {
     deciding: {
       description: 'A guest, or a customer with saved addresses?',
-      always: [{ guard: 'isCustomer', target: 'customer', actions: ['dropForeign', 'remember'] }, { target: 'guest' }],
+      always: [
+        { guard: 'isCustomer', target: 'customer', actions: ['dropForeign', 'remember'] },
+        {
+          guard: 'isLeftByCustomer',
+          target: 'guest',
+          description: 'The customer has signed out: what was chosen among the saved addresses is nobody else’s',
+          actions: ['dropForeign', 'remember'],
+          meta: { requires: ['ADDR-01'] },
+        },
+        { target: 'guest' },
+      ],
     },
     guest: {
       description: 'A guest fills in the addresses',

@@ -107,6 +107,13 @@ export const orderPlacementMachine = placementSetup.createMachine({
           description: 'It was called off meanwhile: another one is made',
         },
         {
+          guard: 'isFree',
+          target: 'placed',
+          description: 'There was nothing to pay, and it is completed; the answer that said so was lost',
+          actions: 'keepFree',
+          meta: { requires: ['ORD-11', 'PAY-15'] },
+        },
+        {
           guard: { type: 'isOrder', params: 'completed' },
           target: 'paidBefore',
           description: 'It was paid meanwhile, in another tab',

@@ -45,6 +45,11 @@ export const orderPlacementSamples = {
       output: { state: 'completed', hasCoupon: false },
       answer: 'order.paid',
     },
+    {
+      type: 'xstate.done.actor.createOrder',
+      output: { state: 'completed', hasCoupon: false, free: { orderNo: plan.orderNo, amount: 0 } },
+      answer: 'order.free',
+    },
     { type: 'xstate.error.actor.createOrder', error: down, answer: 'order.down' },
     { type: 'xstate.error.actor.createOrder', error: soldOut, answer: 'order.soldOut' },
     { type: 'xstate.error.actor.createOrder', error: unknown, answer: 'order.expired' },
@@ -81,7 +86,7 @@ export const orderPlacementSamples = {
   compare: ({ plan: planned, profiles: saved, order, soldOut: missing, placed, expired, couponRefused }) => ({
     isPlanned: planned !== null,
     hasProfiles: saved !== null,
-    order,
+    order: order && { ...order, free: order.free?.amount },
     missing,
     amount: placed?.amount,
     expired,

@@ -44,6 +44,7 @@ export const placementSetup = setup({
     hasBegun: (_, { hasBegun }: Planning) => hasBegun,
     hasProfiles: ({ context }) => context.profiles !== null,
     isOrder: ({ context }, state: string) => context.order?.state === state,
+    isFree: ({ context: { order } }) => order?.state === 'completed' && order.free != null,
     lacksCoupon: ({ context: { order, purchase } }) =>
       order?.state === 'draft' && purchase.coupon !== null && !order.hasCoupon,
     isExpired: (_, { error }: { error: unknown }) => isUnauthorised(error),
@@ -56,6 +57,7 @@ export const placementSetup = setup({
     keepOrder: assign((_, order: OrderFound) => ({ order })),
     keepSoldOut: assign((_, { error }: { error: unknown }) => ({ soldOut: isOutOfStock(error) ? error.titles : [] })),
     keepPlaced: assign((_, placed: Placed) => ({ placed })),
+    keepFree: assign(({ context }) => ({ placed: context.order?.free ?? null })),
     expire: assign({ expired: true }),
     refuseCoupon: assign({ couponRefused: true }),
     reject: emit((_, step: string) => ({ type: 'log', what: `failed: ${step}` })),

@@ -26,8 +26,11 @@ export type Planning = { plan: Plan; hasBegun: boolean };
 /** A purchase with the ids under which it is placed. */
 export type Planned = Purchase & { plan: Plan };
 
-/** How far an order is at the backend; `hasCoupon` tells whether the coupon of the purchase is on it. */
-export type OrderFound = { state: string; hasCoupon: boolean };
+/**
+ * How far an order is at the backend; `hasCoupon` tells whether the coupon of the purchase is on it; `free` is what it is
+ * placed as where nothing is to be paid for it.
+ */
+export type OrderFound = { state: string; hasCoupon: boolean; free?: Placed | null };
 
 /** Amount in paise, as the backend has it. */
 export type Placed = { orderNo: string; amount: number };

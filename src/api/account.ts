@@ -45,7 +45,7 @@ const attributesOf = ({ name, mail, fullName, alternateNumber, password }: Accou
 
 /** 403 for one field is no word about the login. */
 const isAboutAField = (error: unknown): error is ApiFailure =>
-  isFailure(error, 'unauthorised') && error.problems.some(({ pointer }) => pointer.startsWith('/data/attributes/'));
+  isFailure(error, 'unauthorised') && error.problems.some(({ pointer }) => pointer.includes('attributes/'));
 
 /**
  * Saves the own account and answers with it (API-18). Drupal ends a user's access tokens when the user is saved: renew the

@@ -74,14 +74,27 @@ const Profile = v.pipe(
   v.transform(({ data }): Created => ({ id: data.id, revision: data.attributes.drupal_internal__revision_id })),
 );
 
-/** An order as far as placing it goes. `state` is the backend's own word; `coupons` are the uuids of those that are on it. */
-export type MadeOrder = { id: string; orderNumber: string | null; state: string; coupons: string[] };
+/**
+ * An order as far as placing it goes. `state` is the backend's own word; `coupons` are the uuids of those that are on it;
+ * `total` is null where nothing was reckoned yet.
+ */
+export type MadeOrder = {
+  id: string;
+  orderNumber: string | null;
+  state: string;
+  coupons: string[];
+  total: Paise | null;
+};
 
 const Order = v.pipe(
   one(
     v.object({
       id,
-      attributes: v.object({ order_number: v.nullish(v.string(), null), state: v.string() }),
+      attributes: v.object({
+        order_number: v.nullish(v.string(), null),
+        state: v.string(),
+        total_price: v.nullish(v.object({ number: amount }), null),
+      }),
       relationships: v.object({ coupons: toMany }),
     }),
   ),
@@ -91,6 +104,7 @@ const Order = v.pipe(
       orderNumber: attributes.order_number,
       state: attributes.state,
       coupons: relationships.coupons.map((coupon) => coupon.id),
+      total: attributes.total_price?.number ?? null,
     }),
   ),
 );

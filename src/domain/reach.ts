@@ -1,5 +1,5 @@
-import { isEmail } from './email.ts';
-import { isMobile, normaliseMobile } from './phone.ts';
+import { isEmail, normaliseMail } from './email.ts';
+import { mobileIn } from './phone.ts';
 
 /** Where a one-time code goes. */
 export type Reach = { mobile: string } | { mail: string };
@@ -9,10 +9,10 @@ export type Reach = { mobile: string } | { mail: string };
  * mobile number, wherever spaces and hyphens stand in it. Null for what is neither. (OTP-14)
  */
 export function reachOf(text: string): Reach | null {
-  const mail = text.trim().toLowerCase();
+  const mail = normaliseMail(text);
   if (isEmail(mail)) return { mail };
-  const mobile = text.replace(/[\s-]/g, '');
-  return isMobile(mobile) ? { mobile: normaliseMobile(mobile) } : null;
+  const mobile = mobileIn(text);
+  return mobile === '' ? null : { mobile };
 }
 
 /** The address or number itself. */

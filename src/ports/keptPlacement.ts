@@ -23,28 +23,14 @@ const placing = kept<KeptPlan>('placement', Planned);
 /** The plan of the order that is in the hands of a payment provider. */
 const handed = kept<KeptPlan>('placement_handed', Planned);
 
-/** Moves a plan; it leaves its place first, so that there is room for it in the other. */
-function move(from: Kept<KeptPlan>, to: Kept<KeptPlan>) {
+/** The plan of this order, where it is kept there still: another tab may have moved it, or be about another purchase. */
+function taken(from: Kept<KeptPlan>, orderNo: string | null): KeptPlan | null {
   const plan = from.read();
+  if (plan?.plan.orderNo !== orderNo) return null;
+  // It leaves its place first, so that there is room for it in the other.
   from.drop();
-  if (plan) to.write(plan);
-  else to.drop();
+  return plan;
 }
-
-/**
- * The plan of the order that is being placed, so that a reload or another try meets what is there already; where the
- * browser keeps nothing, another try on the same page still does. Once the order is in the hands of a payment provider the
- * next purchase is another order, unless that one was not paid and is tried again.
- */
-export const keptPlacement = {
-  ...placing,
-  handOver: () => move(placing, handed),
-  /** The provider may still take the money: the same bag is the same order again, and another one calls it off. */
-  takeBack() {
-    if (placing.read()) handed.drop();
-    else move(handed, placing);
-  },
-};
 
 /** An order of a plan that was given up; `isMissed` where the backend has not heard of it so far. */
 export type BegunOrder = { order: string; user: string; isMissed: boolean };
@@ -54,6 +40,36 @@ export const keptBegun = kept<BegunOrder[]>(
   'placement_begun',
   v.array(v.object({ order: id, user: v.string(), isMissed: v.boolean() })),
 );
+
+/** So many that were given up are remembered; older ones were tried often enough. */
+const MOST_BEGUN = 10;
+
+/** Those given up before, and the order of this plan. */
+export const givenUp = (before: readonly BegunOrder[] | null, { plan, user }: KeptPlan): BegunOrder[] =>
+  [...(before ?? []), { order: plan.order, user, isMissed: false }].slice(-MOST_BEGUN);
+
+/**
+ * The plan of the order that is being placed, so that a reload or another try meets what is there already; where the
+ * browser keeps nothing, another try on the same page still does. Once the order is in the hands of a payment provider the
+ * next purchase is another order, unless that one was not paid and is tried again.
+ */
+export const keptPlacement = {
+  ...placing,
+  handOver(orderNo: string | null) {
+    const plan = taken(placing, orderNo);
+    if (plan) handed.write(plan);
+  },
+  /**
+   * The provider may still take the money: the same bag is the same order again, and another one calls it off. So does a
+   * purchase that was begun meanwhile.
+   */
+  takeBack(orderNo: string | null) {
+    const plan = taken(handed, orderNo);
+    if (!plan) return;
+    if (placing.read()) keptBegun.write(givenUp(keptBegun.read(), plan));
+    else placing.write(plan);
+  },
+};
 
 /**
  * The orders, by uuid, that the user's next one stands instead of: the one that is being placed, and those given up that

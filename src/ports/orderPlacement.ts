@@ -52,9 +52,10 @@ async function createProfiles(planned: Planned, signal: AbortSignal): Promise<Pr
   return { billing: bill, delivery: ship };
 }
 
-const foundAs = ({ coupon }: Planned, { state, coupons }: MadeOrder): OrderFound => ({
+const foundAs = ({ coupon, plan }: Planned, { state, coupons, total, orderNumber }: MadeOrder): OrderFound => ({
   state,
   hasCoupon: coupon !== null && coupons.includes(coupon.id),
+  free: total === 0 ? { orderNo: orderNumber ?? plan.orderNo, amount: total } : null,
 });
 
 const isNumberTaken = (error: unknown) =>
@@ -85,7 +86,7 @@ const become = (found: OrderFound, isSo: boolean): OrderFound => {
 
 /** The ports of a placement over the browser's storage, clock and ids. (ORD-01 to ORD-11) */
 export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...world }: World) => {
-  const plans = orderPlans(world);
+  const { keepNumber, ...plans } = orderPlans(world);
 
   /** An order that was given up, and could not be called off in time, may hold the coupon still. (COUP-18) */
   async function changeFreed(planned: Planned, body: object, signal: AbortSignal): Promise<OrderFound> {
@@ -127,7 +128,9 @@ export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...world 
         if (!isNumberTaken(error)) throw error;
         return numbered(orderNumber(world.now(), plan.billing));
       });
-      return foundAs(planned, await soldOutTold(lines, made));
+      const order = await soldOutTold(lines, made);
+      keepNumber(plan.order, order.orderNumber);
+      return foundAs(planned, order);
     },
 
     /** The coupon and the buyer, onto the draft. (ORD-08) */
@@ -149,6 +152,7 @@ export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...world 
     /** Opens the payment popup with the backend's own amount and number. (ORD-11, PAY-27) */
     async createPayment(planned: Planned, signal: AbortSignal): Promise<Placed> {
       const { order_no, amount } = await createPayment(planned.plan.order, callOf(planned, signal));
+      keepNumber(planned.plan.order, order_no);
       return { orderNo: order_no, amount };
     },
   };

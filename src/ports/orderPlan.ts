@@ -5,7 +5,7 @@ import { orderItems } from '../api/orderItemBody.ts';
 import { patchOrder } from '../api/orders.ts';
 import { bagOf } from '../domain/cart.ts';
 import { orderNumber } from '../domain/orderNumber.ts';
-import type { BegunOrder, KeptPlan } from './keptPlacement.ts';
+import { type BegunOrder, givenUp, type KeptPlan } from './keptPlacement.ts';
 import type { Kept } from './storage.ts';
 
 /** What plans need of the browser: where they are kept, the time, and new ids. */
@@ -15,9 +15,6 @@ export type PlanWorld = {
   now: () => Date;
   uuid: () => string;
 };
-
-/** So many that were given up are remembered; older ones were tried often enough. */
-const MOST_BEGUN = 10;
 
 const sorted = (record: object | null) => record && Object.entries(record).sort();
 
@@ -36,8 +33,7 @@ const purchaseKey = ({ lines, billing, delivery, session, coupon, profiles }: Pu
 export const orderPlans = ({ keeper, begun, now, uuid }: PlanWorld) => {
   const begunOf = (user: string) => (begun.read() ?? []).filter((order) => order.user === user);
 
-  const giveUp = ({ plan, user }: KeptPlan) =>
-    begun.write([...(begun.read() ?? []), { order: plan.order, user, isMissed: false }].slice(-MOST_BEGUN));
+  const giveUp = (plan: KeptPlan) => begun.write(givenUp(begun.read(), plan));
 
   /** Calls an order off; what is still to be called off another time, or null. */
   async function undone(order: BegunOrder, bearer: string, signal: AbortSignal): Promise<BegunOrder | null> {
@@ -72,6 +68,13 @@ export const orderPlans = ({ keeper, begun, now, uuid }: PlanWorld) => {
       const plan: Plan = { order, orderNo: orderNumber(now(), order), billing: uuid(), delivery: uuid(), items };
       keeper.write({ purchase: key, user, plan });
       return { plan, hasBegun: begunOf(user).length > 0 };
+    },
+
+    /** The number that the backend has for the order of a plan, by which it is handed over to be paid. */
+    keepNumber(order: string, orderNo: string | null) {
+      const before = keeper.read();
+      if (orderNo === null || before?.plan.order !== order || before.plan.orderNo === orderNo) return;
+      keeper.write({ ...before, plan: { ...before.plan, orderNo } });
     },
 
     /** Calls off what the buyer has begun and given up. One that is paid is left alone, as is another user's. Rejects never. */

@@ -65,6 +65,7 @@ export function CodeInput({ label, value, onCode, length = 4, error, readOnly, i
             readOnly={readOnly}
             onChange={change}
             onPaste={paste}
+            onFocus={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
             onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
             onBlur={() => setCaret(null)}
           />

@@ -13,7 +13,7 @@ import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { revokeTokens } from '../../mocks/handlers/tokens.ts';
 import { App } from '../../src/app/App.tsx';
 import { currentCustomer, liveSession } from '../../src/ports/liveSession.ts';
-import { customerKeptWith, housesAt } from '../support/addresses.ts';
+import { customerKeptWith, customerWith, housesAt } from '../support/addresses.ts';
 import { answeredBy } from '../support/answeredBy.ts';
 import { customerKept, customerSignedIn } from '../support/orders.ts';
 
@@ -57,6 +57,8 @@ const isAt = (where: string) => waitFor(() => expect(address).toBe(where));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test.each([
+  ['/account/profile/', 'My Account'],
+  ['/account/passwordchange/', 'Change password'],
   ['/account/orders/', 'Orders'],
   ['/account/saved_address/', 'Saved Address'],
   ['/account/wishlist/', 'Wishlist'],
@@ -82,6 +84,16 @@ test.each([
   open(path);
   await heading('Saved Address');
   expect(address).toBe(to);
+});
+
+test.each([
+  ['ROUTE-41', '/account/'],
+  ['ROUTE-12', '/profile/edit'],
+])('[%s] [ROUTE-64] %s shows the profile', async (_, path) => {
+  customerKept(backend);
+  open(path);
+  await heading('My Account');
+  expect(address).toBe('/account/profile/');
 });
 
 test.each(['profile', 'passwordchange', 'orders', 'saved_address'])(
@@ -119,15 +131,17 @@ test('[SESS-16] another customer in another tab begins the page anew; none at al
     else localStorage.removeItem('user');
     window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
   };
+  customerWith(backend, []);
   customerKept(backend);
   open('/account/orders/');
-  const orders = await screen.findByRole('list', { name: 'Orders' });
-  tells({ ...demoSession, token: 'other', details: { ...demoSession.details, id: crypto.randomUUID() } });
-  await waitFor(() => expect(orders).not.toBeInTheDocument());
+  const order = await screen.findByRole('link', { name: 'Order 260814301276' });
+  tells(buyer);
+  expect(await screen.findByText('No orders yet')).toBeVisible();
+  expect(order).not.toBeInTheDocument();
   cleanup();
   customerKept(backend);
   open('/account/orders/');
-  await screen.findByRole('list', { name: 'Orders' });
+  await screen.findByRole('link', { name: 'Order 260814301276' });
   tells(null);
   await isAt('/403');
   expect(currentCustomer()).toBeNull();
@@ -182,8 +196,15 @@ test('[ADDR-11] [SESS-10] [SESS-12] a login that is over by then ends at home, w
   revokeTokens(backend.store, backend.store.get('user--user', buyer.details.id) as Entity, { all: true });
   await userEvent.click(card(/^Second floor/).getByRole('button', { name: /^Make default/ }));
   expect(await screen.findByText('Login Expired')).toBeVisible();
-  expect(address).toBe('/');
+  await isAt('/');
   expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('[SHELL-22] the footer leads to the ways in', async () => {
+  open('/403');
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(footer.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
 });
 
 const menuButton = () => screen.getByRole('button', { name: 'Account' });

@@ -70,8 +70,10 @@ async function chooseAddresses({ gate }: Walker) {
 }
 
 /** As the shell does once an order is handed over: what is placed next is another order. */
+const handPlanOver = () => keptPlacement.handOver(keptPlacement.read()?.plan.orderNo ?? null);
+
 async function chooseToPay(method: 'ccavenue' | 'razorpay') {
-  keptPlacement.handOver();
+  handPlanOver();
   await paymentGestures['method.chosen']?.perform({ type: 'method.chosen', method });
   await paymentGestures['payment.continued']?.perform({ type: 'payment.continued' });
 }
@@ -110,7 +112,7 @@ const answers = {
     const begin = http.post('*/order/payment_create', () => {
       for (const order of madeIn(store, 'commerce_order--default'))
         store.put({ ...order, attributes: { ...order.attributes, total_price: nothing } });
-      keptPlacement.handOver();
+      handPlanOver();
     });
     gate.open([begin]);
   },

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { orderPlacementSamples as samples } from '../../machines/orderPlacement/orderPlacement.samples.ts';
 import { lines, session, WELCOME } from '../../machines/orderPlacement/samplePurchase.ts';
 import type { EmbeddedBackend } from '../../mocks/backend.ts';
+import { priceField } from '../../mocks/drupal/money.ts';
 import { orderPlacement as flow, OrderPlacement } from '../../src/flows/orderPlacement/OrderPlacement.tsx';
 import { orderPlacementGestures as gestures } from '../../src/flows/orderPlacement/orderPlacement.gestures.ts';
 import { keptBegun, keptPlacement } from '../../src/ports/keptPlacement.ts';
@@ -103,20 +104,20 @@ const endsAs = (output: object) => (walker: Walker) =>
   expect(walker.actor.getSnapshot()).toMatchObject({ status: 'done', output });
 
 /** The order of the plan is there, as if another tab had left it so. */
-function leaveOrder({ backend: { store }, actor }: Walker, state: string) {
+function leaveOrder({ backend: { store }, actor }: Walker, state: string, more: object = {}) {
   const { order: id, orderNo } = actor.getSnapshot().context.plan;
   const before = store.get(ORDER, id);
   if (!before)
     store.add({
       type: ORDER,
       id,
-      attributes: { order_number: orderNo, state },
+      attributes: { order_number: orderNo, state, ...more },
       relationships: { uid: { type: 'user--user', id: session.details.id } },
     });
   else
     store.put({
       ...before,
-      attributes: { ...before.attributes, state },
+      attributes: { ...before.attributes, state, ...more },
       relationships: { ...before.relationships, coupons: [] },
     });
 }
@@ -198,6 +199,11 @@ const refused: Outcome[] = [
     after: [...until(order), { answer: 'order.paid' }],
     sees: 'You have ordered and paid for this bag already',
   },
+  {
+    requires: 'PAY-15',
+    after: [...until(order), { answer: 'order.free' }],
+    check: ({ actor }) => expect(actor.getSnapshot().output.placed.amount).toBe(0),
+  },
 ];
 
 walkView({
@@ -221,6 +227,10 @@ walkView({
     },
     'order.paid'(walker) {
       leaveOrder(walker, 'completed');
+      walker.gate.open();
+    },
+    'order.free'(walker) {
+      leaveOrder(walker, 'completed', { total_price: priceField(0) });
       walker.gate.open();
     },
   },

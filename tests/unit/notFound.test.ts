@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cameFromTheStore } from '../../src/pages/notFound/cameFrom.ts';
+import { wantedIn, wanting } from '../../src/pages/notFound/wanted.ts';
 import { wayFrom } from '../../src/pages/notFound/ways.ts';
 
 test.each([
@@ -28,3 +29,21 @@ test.each([
 ])('[NF-03] what was shown before is %s', (_, told, cameFrom) => {
   expect(cameFromTheStore(told)).toBe(cameFrom);
 });
+
+test.each([
+  ['/account/orders/?from=letter', '/account/orders/?from=letter'],
+  ['/profile-details/shippinglist', '/profile-details/shippinglist'],
+  ['/order/260814301276', '/order/260814301276'],
+  ['/checkout/shipping', null],
+  ['//elsewhere.example/account/', null],
+  ['https://elsewhere.example/account/', null],
+])('[NF-04] [ACCT-03] somebody who asked for %s is led on to %s once signed in', (address, to) => {
+  expect(wantedIn(wanting(address))).toBe(to);
+});
+
+test.each([null, undefined, 'text', {}, { wanted: 1 }])(
+  '[NF-04] a history entry that tells %j leads nowhere',
+  (state) => {
+    expect(wantedIn(state)).toBeNull();
+  },
+);

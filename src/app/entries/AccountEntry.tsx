@@ -23,7 +23,7 @@ const addresses = (
     <AddressBookEntry />
   </ForCustomers>
 );
-const PAGES: Readonly<Partial<Record<AccountPage, ReactNode>>> = {
+const PAGES: Readonly<Record<AccountPage, ReactNode>> = {
   profile: (
     <ForCustomers>
       <ProfileEntry />

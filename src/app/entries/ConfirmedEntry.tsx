@@ -4,6 +4,7 @@ import { type OrderPorts, OrderPortsContext } from '../../pages/order/ports.ts';
 import { keptGuest } from '../../ports/keptCheckout.ts';
 import { currentCustomer } from '../../ports/liveSession.ts';
 import { orderDetailLogic } from '../../ports/orderDetail.ts';
+import { Loading } from '../Loading.tsx';
 import { KeepingGuest } from './KeepingGuest.tsx';
 
 const ports: OrderPorts = {
@@ -16,7 +17,7 @@ const ports: OrderPorts = {
 export const ConfirmedEntry = () => (
   <KeepingGuest>
     <OrderPortsContext value={ports}>
-      <Own>
+      <Own waiting={<Loading />}>
         <ConfirmedPage />
       </Own>
     </OrderPortsContext>

@@ -17,8 +17,14 @@ type Inside =
   | { type: 'remember'; addresses: Addresses }
   | Extract<CouponEffect, { type: 'coupon.changed' | 'code.kept' }>;
 
-function remember({ record, copies, role, session }: Remembered, lines: readonly CartLine[]) {
-  if (copies) keptCopies.write(copies);
+/** Has another tab handed an order over since this one was, which is known to be paid by now? */
+const isOutdated = ({ record }: RecoveryCopies): boolean => {
+  const latest = keptCopies.read();
+  return record.paid && latest !== null && latest.record.order_no !== record.order_no;
+};
+
+function remember({ record, copies, areCopiesNew, role, session }: Remembered, lines: readonly CartLine[]) {
+  if (copies && areCopiesNew && !isOutdated(copies)) keptCopies.write(copies);
   if (record.shipping || record.quote) keptRecord.write(toStored(record, lines));
   // Handed over to the payment: what there was is in the copies now, unless they found no room. (PAY-06)
   else if (!copies || keptCopies.hold(copies.lines)) keptRecord.drop();
@@ -27,8 +33,8 @@ function remember({ record, copies, role, session }: Remembered, lines: readonly
 }
 
 /** The order is in the hands of a payment provider: the next purchase is another one. (PAY-06) */
-function handOver(lines: readonly CartLine[], cart: Bag) {
-  keptPlacement.handOver();
+function handOver({ lines, orderNo }: { lines: readonly CartLine[]; orderNo: string | null }, cart: Bag) {
+  keptPlacement.handOver(orderNo);
   void dropPictures(lines);
   cart.send({ type: 'bag.ordered', lines });
 }
@@ -44,7 +50,8 @@ export function actForCheckout(asked: EventObject, cart: Bag): boolean {
       if ('addresses' in effect) keptDraft.write(effect.addresses);
       else {
         remember(effect, cart.getSnapshot().context.lines);
-        if (effect.copies && isLeft(effect.copies)) handOver(effect.copies.lines, cart);
+        if (effect.copies && isLeft(effect.copies))
+          handOver({ lines: effect.copies.lines, orderNo: effect.copies.record.order_no }, cart);
       }
       return true;
     case 'coupon.changed':
@@ -64,10 +71,10 @@ export function actForCheckout(asked: EventObject, cart: Bag): boolean {
       return true;
     case 'bag.ordered':
       // Without its copy the bag is all that is left of an order that may not be paid. (PAY-24)
-      if (keptCopies.hold(effect.lines)) handOver(effect.lines, cart);
+      if (keptCopies.hold(effect.lines)) handOver(effect, cart);
       return true;
     case 'bag.restored':
-      keptPlacement.takeBack();
+      keptPlacement.takeBack(effect.orderNo);
       cart.send({ type: 'lines.recalled', lines: effect.lines });
       return true;
     default:

@@ -19,8 +19,16 @@ export function Proof() {
     event.preventDefault();
     view.verify();
   };
+  // Anew once the code is sent: from then on it can be typed.
   return (
-    <form ref={focusOnArrival} className={styles.form} noValidate aria-label={say('profile.prove')} onSubmit={submit}>
+    <form
+      key={isSendingCode ? 'sending' : 'asking'}
+      ref={focusOnArrival}
+      className={styles.form}
+      noValidate
+      aria-label={say('profile.prove')}
+      onSubmit={submit}
+    >
       <div>
         <h2 className={styles.title}>{say('profile.prove')}</h2>
         <p className={styles.lead} role="status">

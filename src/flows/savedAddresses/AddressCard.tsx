@@ -57,7 +57,11 @@ export function AddressCard({ card, children }: { card: AddressCardView; childre
           </Button>
         )}
       </div>
-      {isDefault ? <p className={styles.told}>{say('addresses.defaultStays')}</p> : null}
+      {isDefault ? (
+        <p className={styles.told} data-tone="plain">
+          {say('addresses.defaultStays')}
+        </p>
+      ) : null}
     </li>
   );
 }

@@ -1,7 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Profile } from '../../flows/profile/Profile.tsx';
 import { profile } from '../../flows/profile/profile.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Layout.tsx';
 import { useOwnPorts } from './ownPorts.ts';
 
@@ -9,15 +7,7 @@ import { useOwnPorts } from './ownPorts.ts';
 export function ProfilePage() {
   const { profile: logic, readSession } = useOwnPorts();
   return (
-    <Section
-      level={1}
-      title="My Account"
-      action={
-        <Button look="quiet" render={<Link to="/account/passwordchange/" />}>
-          Change password
-        </Button>
-      }
-    >
+    <Section level={1} title="My Account">
       <profile.Start logic={logic} options={{ input: { session: readSession() } }}>
         <Profile />
       </profile.Start>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { standingBag } from '../../../machines/cart/standingBag.ts';
+import type { CheckoutEffect } from '../../../machines/checkout/checkoutContext.ts';
 import { emptyRecord, type RecoveryCopies } from '../../../machines/checkout/checkoutRecord.ts';
 import { billing, delivery, lines, purchase } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { actForCheckout } from '../../../src/app/entries/actForCheckout.ts';
@@ -33,13 +34,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const remember = (copied: RecoveryCopies['record']) => {
-  const effect = { type: 'remember', record: emptyRecord, copies: { lines, record: copied }, role: 'guest' };
-  actForCheckout({ ...effect, session: null } as Parameters<typeof actForCheckout>[0], cart);
-};
+const act = (effect: CheckoutEffect) => actForCheckout(effect, cart);
+const remember = (copied: RecoveryCopies['record'], areCopiesNew = true) =>
+  act({
+    type: 'remember',
+    record: emptyRecord,
+    copies: { lines, record: copied },
+    areCopiesNew,
+    role: 'guest',
+    session: null,
+  });
 const handOver = () => {
   remember(record);
-  actForCheckout({ type: 'bag.ordered', lines } as Parameters<typeof actForCheckout>[0], cart);
+  act({ type: 'bag.ordered', lines, orderNo: record.order_no });
 };
 /** How many lines bag and copies of a page have that is opened now, and whether addresses are there to begin with. */
 const opened = () => {
@@ -76,4 +83,15 @@ test('[PAY-06] [PAY-15] once it is paid, what had no room leaves the bag as well
   remember({ ...record, paid: true });
   expect(cart.getSnapshot().context.lines).toEqual([]);
   expect(keptPlacement.read()).toBeNull();
+});
+
+test('[PAY-12] [PAY-24] the copies of an order that another tab has handed over since are not overwritten', () => {
+  const before = record;
+  handOver();
+  record = { ...record, order_no: '261121999999' };
+  handOver();
+  // The other tab keeps its addresses, and then hears that its own order is paid.
+  remember(before, false);
+  remember({ ...before, paid: true });
+  expect(readCheckout().copies?.record).toMatchObject({ order_no: '261121999999', paid: false });
 });

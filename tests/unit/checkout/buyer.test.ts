@@ -60,3 +60,81 @@ test('[CHK-02] what a guest has typed stays for the customer who signs in', () =
   expect(state().matches({ review: 'reading' })).toBe(true);
   expect(state().context.record.shipping).toEqual(shipping);
 });
+
+const guest = { type: 'buyer.changed', role: 'guest', session: null } as const;
+
+test.each(['shipping', 'review'])(
+  '[ADDR-01] [SESS-06] a customer who signs out at %s leaves none of the saved addresses behind',
+  (stage) => {
+    const { actor, state, remembered } = opened(stage, { draft: shipping });
+    actor.send(guest);
+    expect(state().matches({ shipping: 'guest' })).toBe(true);
+    expect(state().context).toMatchObject({ record: emptyRecord, draft: null });
+    expect(remembered.at(-1)).toEqual(emptyRecord);
+  },
+);
+
+test('[ADDR-01] [SESS-06] nor does one who signed out elsewhere', () => {
+  const { state, remembered } = opened('shipping', { role: 'guest', session: null, draft: shipping });
+  expect(state().context).toMatchObject({ record: emptyRecord, draft: null });
+  expect(remembered.at(-1)).toEqual(emptyRecord);
+});
+
+test('[CHK-40] a customer whose login has ended goes on as a guest, with what was chosen as the form to start from', () => {
+  const { actor, state, remembered } = opened('review');
+  const refused = { type: 'xstate.error.actor.quoteOrder', error: { kind: 'unauthorised' } } as never;
+  actor.send(refused);
+  actor.send({ type: 'xstate.error.actor.renewSession', error: { kind: 'unauthorised' } } as never);
+  actor.send(guest);
+  expect(state().matches({ shipping: 'guest' })).toBe(true);
+  expect(state().context.draft).toEqual(shipping);
+  expect(remembered.at(-1)).toMatchObject({ uid: null, profiles: null, shipping });
+});
+
+/** At the review, with the order on its way. */
+function placing(kept: object = {}) {
+  const { actor, state } = opened('review', kept);
+  const quote = { amount: 100, subtotal: 100, discount: 0, lineTotals: [] };
+  actor.send({ type: 'xstate.done.actor.quoteOrder', output: quote } as never);
+  actor.send({ type: 'terms.toggled' });
+  actor.send({ type: 'order.placed' });
+  const end = (amount: number) => {
+    const output = { placed: { orderNo: '261121482615', amount }, expired: false, couponRefused: false };
+    actor.send({ type: 'xstate.done.actor.orderPlacement', output } as never);
+  };
+  return { actor, state, end };
+}
+
+const typedByGuest = { record: { ...emptyRecord, uid: session.details.id, shipping }, role: 'guest', session };
+
+test('[CHK-02] [CHK-38] who signs in while the order is placed gets a price of their own before anything is paid', () => {
+  const { actor, state, end } = placing(typedByGuest);
+  actor.send(signedIn);
+  end(100);
+  expect(state().matches({ review: { reading: 'pricing' } })).toBe(true);
+});
+
+test('[CHK-02] [CHK-38] so does who signs in with the payment popup open, and closes it', () => {
+  const { actor, state, end } = placing(typedByGuest);
+  end(100);
+  expect(state().matches({ review: 'paying' })).toBe(true);
+  actor.send(signedIn);
+  actor.send({ type: 'xstate.done.actor.payment', output: { left: 'closed', payLink: null } } as never);
+  expect(state().matches({ review: { reading: 'pricing' } })).toBe(true);
+});
+
+test('[PAY-15] an order of nothing is completed whoever signs in or out meanwhile', () => {
+  const { actor, state, end } = placing();
+  actor.send(guest);
+  end(0);
+  expect(state().matches('waiting')).toBe(true);
+  expect(state().context.stage).toBe('payment');
+});
+
+test('[PAY-15] [PAY-22] a paid order says nothing of the order that another tab handed over since', () => {
+  const copies = { lines: checkoutSamples.input.lines, record: { ...chosen, order_no: '261121000002' } };
+  const { actor, state } = opened('payment', { orderNo: '261121000001', copies, record: emptyRecord });
+  actor.send({ type: 'xstate.done.actor.paymentStatus', output: { verdict: 'completed' } } as never);
+  expect(state().matches('confirmed')).toBe(true);
+  expect(state().context.copies?.record.paid).toBe(false);
+});

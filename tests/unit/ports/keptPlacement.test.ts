@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { purchase } from '../../../machines/orderPlacement/samplePurchase.ts';
-import { keptBegun, keptPlacement } from '../../../src/ports/keptPlacement.ts';
+import { begunBy, keptBegun, keptPlacement } from '../../../src/ports/keptPlacement.ts';
 import { newId } from '../../../src/ports/newId.ts';
 import { orderPlans } from '../../../src/ports/orderPlan.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
@@ -21,14 +21,14 @@ test('[PAY-24] a purchase that is tried again after its payment is the order tha
   const { planOrder } = orderPlans({ keeper: keptPlacement, begun: keptBegun, now: () => new Date(), uuid: newId });
   const again = async (bought = purchase) => (await planOrder({ purchase: bought, instead: null })).plan;
   const first = await again();
-  keptPlacement.handOver();
-  keptPlacement.takeBack();
+  keptPlacement.handOver(first.orderNo);
+  keptPlacement.takeBack(first.orderNo);
   expect(await again()).toEqual(first);
-  keptPlacement.handOver();
+  keptPlacement.handOver(first.orderNo);
   const second = await again();
   expect(second.order).not.toBe(first.order);
-  keptPlacement.handOver();
-  keptPlacement.takeBack();
+  keptPlacement.handOver(second.orderNo);
+  keptPlacement.takeBack(second.orderNo);
   await again({ ...purchase, lines: purchase.lines.slice(1) });
   expect(keptBegun.read()?.map(({ order }) => order)).toEqual([second.order]);
   vi.unstubAllGlobals();
@@ -40,10 +40,40 @@ test('[PAY-24] [ORD-13] in a full storage the order that was handed over is foun
   const again = async () => (await planOrder({ purchase, instead: null })).plan;
   const first = await again();
   storage.room = 0;
-  keptPlacement.handOver();
+  keptPlacement.handOver(first.orderNo);
   expect(keptPlacement.read()).toBeNull();
-  keptPlacement.takeBack();
+  keptPlacement.takeBack(first.orderNo);
   expect(await again()).toEqual(first);
+  vi.unstubAllGlobals();
+});
+
+test('[PAY-24] [ORD-13] an order that two tabs hand over is the same order when it is tried again', async () => {
+  stubStorage();
+  const { planOrder } = orderPlans({ keeper: keptPlacement, begun: keptBegun, now: () => new Date(), uuid: newId });
+  const again = async (bought = purchase) => (await planOrder({ purchase: bought, instead: null })).plan;
+  const { orderNo, order } = await again();
+  keptPlacement.handOver(orderNo);
+  keptPlacement.handOver(orderNo);
+  // The other tab has begun another purchase by then, which stays where it is.
+  const another = await again({ ...purchase, lines: purchase.lines.slice(1) });
+  keptPlacement.handOver(orderNo);
+  expect(keptPlacement.read()?.plan).toEqual(another);
+  keptPlacement.drop();
+  keptPlacement.takeBack(orderNo);
+  expect((await again()).order).toBe(order);
+  vi.unstubAllGlobals();
+});
+
+test('[PAY-24] [COUP-18] an order that is tried again beside one that was begun since is called off with the next', async () => {
+  stubStorage();
+  const { planOrder } = orderPlans({ keeper: keptPlacement, begun: keptBegun, now: () => new Date(), uuid: newId });
+  const again = async (bought = purchase) => (await planOrder({ purchase: bought, instead: null })).plan;
+  const first = await again();
+  keptPlacement.handOver(first.orderNo);
+  const second = await again({ ...purchase, lines: purchase.lines.slice(1) });
+  keptPlacement.takeBack(first.orderNo);
+  expect(begunBy(purchase.session.details.id)).toEqual([second.order, first.order]);
+  keptBegun.drop();
   vi.unstubAllGlobals();
 });
 

@@ -173,6 +173,19 @@ describe('the sequence', () => {
     expect(orderNo).not.toBe(plan.orderNo);
   });
 
+  test('[PAY-24] [ORD-15] the plan is kept under the number that the order got, by which it is handed over', async () => {
+    const { ports, keeper } = browser();
+    const { plan } = await ports().planOrder({ purchase, instead: null });
+    store.add({
+      type: 'commerce_order--default',
+      id: 'taken',
+      attributes: { order_number: plan.orderNo, state: 'processing' },
+    });
+    const { orderNo } = await place(ports(), purchase);
+    expect(keeper.read()?.plan).toEqual({ ...plan, orderNo });
+    expect((await place(ports(), purchase)).orderNo).toBe(orderNo);
+  });
+
   test.each([
     ['spec', false, purchase, 1_689_200],
     ['spec', false, withCoupon, 1_520_300],
@@ -273,6 +286,29 @@ describe('placing the same purchase again', () => {
     await expect.poll(() => actor.getSnapshot().status).toBe('done');
     expect(actor.getSnapshot().output?.placed?.orderNo).not.toBe(before.orderNo);
     expect(states()).toEqual(['completed', 'processing']);
+  });
+
+  test('[ORD-11] [PAY-15] for which there was nothing to pay is placed, though the answer that said so was lost', async () => {
+    const free: Purchase = { ...purchase, coupon: { id: couponRef('ONTHEHOUSE').id, code: 'ONTHEHOUSE' } };
+    const reload = browser();
+    server.use(
+      http.post(
+        '*/order/payment_create',
+        async ({ request }) => {
+          await getResponse(backend.handlers, request);
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    const { actor, state, plan } = await tryToPlace(reload.ports(), free);
+    expect(state.value).toEqual({ failed: 'payment' });
+    expect(states()).toEqual(['completed']);
+    actor.send({ type: 'placement.retried' });
+    await expect.poll(() => actor.getSnapshot().output?.placed).toEqual({ orderNo: plan?.orderNo, amount: 0 });
+    // As after a reload, or in another tab.
+    expect(await place(reload.ports(), free)).toMatchObject({ orderNo: plan?.orderNo, amount: 0 });
+    expect(counted()).toEqual([1, 2, 2, 1]);
   });
 });
 

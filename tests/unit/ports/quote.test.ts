@@ -61,15 +61,15 @@ test('[COUP-18] [ORD-08] nor does the first hold it where it could not be called
 });
 
 test('[COUP-18] so is the order that came back from the payment provider to be tried again', async () => {
-  const { amount } = await place(ports, bought);
-  keptPlacement.handOver();
-  keptPlacement.takeBack();
+  const { amount, orderNo } = await place(ports, bought);
+  keptPlacement.handOver(orderNo);
+  keptPlacement.takeBack(orderNo);
   expect(await quote(bought)).toMatchObject({ amount });
 });
 
 test('[COUP-18] an order that the provider still has keeps its coupon from the next one', async () => {
-  await place(ports, bought);
-  keptPlacement.handOver();
+  const { orderNo } = await place(ports, bought);
+  keptPlacement.handOver(orderNo);
   await expect(quote(bought)).rejects.toMatchObject({ kind: 'couponRefused' });
 });
 
