@@ -44,7 +44,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     'buyer.changed': {
       description: 'Somebody signed in or out, here or in another tab',
-      actions: [{ type: 'keepBuyer', params: ({ event }) => event }, 'tellCoupon'],
+      actions: [{ type: 'takeOver', params: ({ event }) => event }, 'remember', 'tellCoupon'],
       meta: { requires: ['CHK-02'] },
     },
     'coupon.changed': {

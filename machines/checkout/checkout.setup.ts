@@ -36,6 +36,7 @@ import {
   isStrangeOrder,
   orderNoIn,
   orderNoOf,
+  ownRecord,
   type Place,
   redirectFrom,
   returningTo,
@@ -105,7 +106,6 @@ export const checkoutSetup = setup({
     isEmptied: (_, lines: readonly CartLine[]) => lines.length === 0,
     isAsOrdered: ({ context }) => bagOf(context.lines) === bagOf(context.inHand) && isOrderer(context),
     isOrderer: ({ context }) => isOrderer(context),
-    isLeftByCustomer: ({ context }) => context.record.profiles !== null && !isBuyerOf(context),
     isBuyerKnown: ({ context }) => isBuyerOf(context),
     isStrangeOrder: ({ context }) => isStrangeOrder(context),
     hasCopies: ({ context }) => hasCopies(context),
@@ -189,6 +189,12 @@ export const checkoutSetup = setup({
     /** What another customer chose is nobody else's to see or to use. */
     dropForeign: assign(({ context }) => (isBuyerOf(context) ? {} : { record: emptyRecord, draft: null })),
     keepBuyer: assign((_, { role, session }: Buyer) => ({ role, session })),
+    /** A customer who signs out leaves no addresses behind; what a guest has typed is there for the customer who signs in. */
+    takeOver: assign(({ context }, { role, session }: Buyer) => ({
+      role,
+      session,
+      ...(role === 'guest' && context.role === 'customer' && { record: emptyRecord, draft: null }),
+    })),
     /** A customer goes on as a guest, with what was chosen as the form to start from. */
     endSession: enqueueActions(({ context, enqueue }) => {
       const { session, record, draft } = context;
@@ -206,11 +212,12 @@ export const checkoutSetup = setup({
     /** A coupon is good for the order that it was used on. */
     useCouponUp: sendTo('coupon', { type: 'coupon.removed' }),
     restore: assign(({ context }) => {
-      const { lines, record } = copiesOf(context) ?? { lines: [], record: emptyRecord };
+      const { lines, record: copied } = copiesOf(context) ?? { lines: [], record: emptyRecord };
+      const record = ownRecord(copied, context);
       return {
         lines: broughtBack(lines, context.lines),
         draft: record.shipping ?? context.draft,
-        record: { ...record, order_no: null, paid: false },
+        record: { ...record, coupon: copied.coupon, order_no: null, paid: false },
         placed: null,
       };
     }),

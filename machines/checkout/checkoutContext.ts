@@ -8,7 +8,7 @@ import type { Effect } from '../kit/meta.ts';
 import type { Placed } from '../orderPlacement/orderPlacement.machine.ts';
 import type { Gateway } from '../payment/payment.machine.ts';
 import type { Addresses } from '../shipping/addresses.ts';
-import { addressesOf, type CheckoutRecord, type RecoveryCopies } from './checkoutRecord.ts';
+import { addressesOf, type CheckoutRecord, emptyRecord, type RecoveryCopies } from './checkoutRecord.ts';
 
 /** Whose session it is: a customer's, or the temporary one of a guest (CHK-02). */
 export type Buyer = { role: 'guest' | 'customer'; session: UserSession | null };
@@ -94,6 +94,10 @@ export const hasCopies = (context: CheckoutInput): boolean => (copiesOf(context)
 /** Does the stage confirm an order that was not placed in this browser? */
 export const isStrangeOrder = (context: CheckoutInput): boolean =>
   parseStage(context.stage).stage === 'confirmation' && context.copies?.record.order_no !== orderNoOf(context);
+
+/** What was kept of a checkout, unless a customer who is not the buyer chose the addresses. (ADDR-01) */
+export const ownRecord = (record: CheckoutRecord, { role, session }: Buyer): CheckoutRecord =>
+  record.profiles === null || (role === 'customer' && record.uid === session?.details.id) ? record : emptyRecord;
 
 /**
  * Is the session that of whoever settled the addresses? What a customer chose is neither a guest's nor another customer's,

@@ -16,7 +16,7 @@ export const reading = checkoutSetup.createStateConfig({
     'buyer.changed': {
       target: '#checkout.review.arriving',
       description: 'Somebody signed in or out: the order has another buyer, and perhaps another price',
-      actions: [{ type: 'keepBuyer', params: ({ event }) => event }, 'tellCoupon'],
+      actions: [{ type: 'takeOver', params: ({ event }) => event }, 'remember', 'tellCoupon'],
       meta: { requires: ['CHK-02'] },
     },
     'bag.changed': [

@@ -12,6 +12,13 @@ export const review = checkoutSetup.createStateConfig({
   meta: { requires: ['CHK-07', 'CHK-63'] },
   entry: 'beginReview',
   initial: 'arriving',
+  on: {
+    'buyer.changed': {
+      description: 'Somebody signed in or out: what is being placed or paid is the order of who began it',
+      actions: [{ type: 'keepBuyer', params: ({ event }) => event }, 'tellCoupon'],
+      meta: { requires: ['CHK-02'] },
+    },
+  },
   states: {
     arriving: {
       description: 'Does the browser still know who is buying?',
@@ -93,7 +100,7 @@ export const review = checkoutSetup.createStateConfig({
         'buyer.changed': {
           target: 'arriving',
           description: 'Somebody signed in or out meanwhile: the order has another buyer',
-          actions: [{ type: 'keepBuyer', params: ({ event }) => event }, 'tellCoupon'],
+          actions: [{ type: 'takeOver', params: ({ event }) => event }, 'remember', 'tellCoupon'],
           meta: { requires: ['CHK-02'] },
         },
       },
@@ -124,6 +131,7 @@ export const review = checkoutSetup.createStateConfig({
         {
           target: 'arriving',
           description: 'Somebody signed in or out meanwhile: the order has another buyer',
+          actions: ['dropForeign', 'remember'],
           meta: { requires: ['CHK-02'] },
         },
       ],
@@ -170,6 +178,7 @@ export const review = checkoutSetup.createStateConfig({
           {
             target: '#checkout.arriving',
             description: 'The popup was closed, and bag or buyer are no longer those of the order',
+            actions: ['dropForeign', 'remember'],
           },
         ],
       },

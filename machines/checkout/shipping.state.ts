@@ -10,7 +10,7 @@ export const shipping = checkoutSetup.createStateConfig({
     'buyer.changed': {
       target: '.deciding',
       description: 'Somebody signed in or out, here or in another tab',
-      actions: [{ type: 'keepBuyer', params: ({ event }) => event }, 'tellCoupon'],
+      actions: [{ type: 'takeOver', params: ({ event }) => event }, 'remember', 'tellCoupon'],
       meta: { requires: ['CHK-02'] },
     },
     'bag.changed': [
@@ -30,17 +30,7 @@ export const shipping = checkoutSetup.createStateConfig({
   states: {
     deciding: {
       description: 'A guest, or a customer with saved addresses?',
-      always: [
-        { guard: 'isCustomer', target: 'customer', actions: ['dropForeign', 'remember'] },
-        {
-          guard: 'isLeftByCustomer',
-          target: 'guest',
-          description: 'The customer has signed out: what was chosen among the saved addresses is nobody else’s',
-          actions: ['dropForeign', 'remember'],
-          meta: { requires: ['ADDR-01'] },
-        },
-        { target: 'guest' },
-      ],
+      always: [{ guard: 'isCustomer', target: 'customer', actions: ['dropForeign', 'remember'] }, { target: 'guest' }],
     },
     guest: {
       description: 'A guest fills in the addresses',

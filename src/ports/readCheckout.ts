@@ -1,5 +1,5 @@
 import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts';
-import type { Buyer } from '../../machines/checkout/checkoutContext.ts';
+import { type Buyer, ownRecord } from '../../machines/checkout/checkoutContext.ts';
 import { emptyRecord } from '../../machines/checkout/checkoutRecord.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { keptCart } from './keptCart.ts';
@@ -24,14 +24,15 @@ export const followBuyer = (tell: (buyer: Buyer) => void): (() => void) =>
 /** What the browser has kept of a checkout. (CHK-16, GUEST-04, PAY-12) */
 export function readCheckout(): Kept {
   const stored = keptRecord.read();
-  const record = stored ? fromStored(stored) : emptyRecord;
+  const buyer = buyerOf(keptUser.read());
+  const record = stored ? ownRecord(fromStored(stored), buyer) : emptyRecord;
   return {
     lines: keptCart.read() ?? [],
     pincode: keptPincode.read() ?? '',
     draft: keptDraft.read() ?? record.shipping,
     record,
     copies: keptCopies.read(),
-    ...buyerOf(keptUser.read()),
+    ...buyer,
     coupon: keptCoupon.read(),
     code: keptCode.read() ?? '',
   };

@@ -74,10 +74,24 @@ test.each(['shipping', 'review'])(
   },
 );
 
-test('[ADDR-01] [SESS-06] nor does one who signed out elsewhere', () => {
-  const { state, remembered } = opened('shipping', { role: 'guest', session: null, draft: shipping });
+test('[ADDR-01] [SESS-06] nor does one who signs out with the payment popup open, once it is closed', () => {
+  const { actor, state, end } = placing();
+  end(100);
+  actor.send(guest);
+  actor.send({ type: 'xstate.done.actor.payment', output: { left: 'closed', payLink: null } } as never);
+  expect(state().matches({ shipping: 'guest' })).toBe(true);
   expect(state().context).toMatchObject({ record: emptyRecord, draft: null });
-  expect(remembered.at(-1)).toEqual(emptyRecord);
+});
+
+test('[ADDR-01] [PAY-24] nor do the copies of an order that somebody else tries again', () => {
+  const copies = { lines: checkoutSamples.input.lines, record: { ...chosen, order_no: '261121000002' } };
+  const kept = { orderNo: '261121000002', copies, record: emptyRecord, role: 'guest', session: null };
+  const { actor, state } = opened('payment_fail', kept);
+  actor.send({ type: 'xstate.done.actor.readPayment', output: 'failed' } as never);
+  actor.send({ type: 'tryAgain.chosen' });
+  actor.send({ type: 'xstate.done.actor.readPayment', output: 'failed' } as never);
+  expect(state().matches({ shipping: 'guest' })).toBe(true);
+  expect(state().context).toMatchObject({ record: emptyRecord, draft: null });
 });
 
 test('[CHK-40] a customer whose login has ended goes on as a guest, with what was chosen as the form to start from', () => {

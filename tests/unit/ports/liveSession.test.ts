@@ -131,7 +131,11 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const late = readOwn();
     liveSession().send({ type: 'logout.chosen' });
     await expect(late).rejects.toMatchObject({ kind: 'unauthorised' });
-    expect([currentCustomer(), shelf.has('user'), told]).toEqual([null, false, [null]]);
+    expect([currentCustomer(), shelf.has('user')]).toEqual([null, false]);
+    // Led home, where it is told; whoever stays is told there.
+    expect(told).toEqual([]);
+    liveSession().send({ type: 'ending.told' });
+    expect(told).toEqual([null]);
     leave();
   });
 
