@@ -72,7 +72,7 @@ export default defineConfig(({ command, mode }) => {
             groups: [
               { name: 'vendor', test: vendor },
               { name: 'konva', test: konva },
-              { name: 'shared', test: shared, minShareCount: 4 },
+              { name: 'shared', test: shared, minShareCount: 10 },
             ],
           },
         },
