@@ -44,6 +44,12 @@ import {
 } from './checkoutContext.ts';
 import { amountOf, broughtBack, emptyRecord, otherPrices } from './checkoutRecord.ts';
 
+/** A customer who goes leaves no saved addresses behind; what was typed as a guest stays to start from. (ADDR-01) */
+const leftBehind = ({ record, draft }: Context) => ({
+  record: emptyRecord,
+  draft: record.profiles ? null : (record.shipping ?? draft),
+});
+
 const remembered = ({ record, copies, role, session }: Context) =>
   ({ type: 'remember', record, copies, role, session }) as const;
 
@@ -187,20 +193,22 @@ export const checkoutSetup = setup({
       payLink: payLink && returningTo(context, payLink),
     })),
     /** What another customer chose is nobody else's to see or to use. */
-    dropForeign: assign(({ context }) => (isBuyerOf(context) ? {} : { record: emptyRecord, draft: null })),
+    dropForeign: assign(({ context }) => (isBuyerOf(context) ? {} : leftBehind(context))),
     keepBuyer: assign((_, { role, session }: Buyer) => ({ role, session })),
-    /** A customer who signs out leaves no addresses behind; what a guest has typed is there for the customer who signs in. */
+    /** What a guest has typed is there for the customer who signs in. */
     takeOver: assign(({ context }, { role, session }: Buyer) => ({
       role,
       session,
-      ...(role === 'guest' && context.role === 'customer' && { record: emptyRecord, draft: null }),
+      ...(role === 'guest' && context.role === 'customer' && leftBehind(context)),
     })),
     /** A customer goes on as a guest, with what was chosen as the form to start from. */
     endSession: enqueueActions(({ context, enqueue }) => {
       const { session, record, draft } = context;
       enqueue.emit({ type: 'session.ended', session, stays: true });
-      const typed = { ...record, uid: null, profiles: null };
-      enqueue.assign({ session: null, role: 'guest', draft: record.shipping ?? draft, record: typed });
+      enqueue.assign({ session: null, role: 'guest', draft: record.shipping ?? draft });
+      if (!record.profiles || !record.shipping) return;
+      enqueue.assign({ record: emptyRecord });
+      enqueue.emit({ type: 'remember', addresses: record.shipping });
     }),
     /** Copies first, then the bag: whatever happens on the way, one of the two holds the order's lines. */
     handOver: assign(({ context }) => ({

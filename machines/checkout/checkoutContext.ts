@@ -51,6 +51,8 @@ export type CheckoutEffect =
       /** Whether the copies are to be kept; else the browser has them, or later ones. */
       areCopiesNew?: boolean;
     } & Buyer)
+  /** What a form at the shipping stage starts from. */
+  | { type: 'remember'; addresses: Addresses }
   | { type: 'session.ended'; session: UserSession | null; stays: true }
   | { type: 'lines.repriced'; prices: Readonly<Record<string, Paise>> }
   | { type: 'bag.ordered' | 'bag.restored'; lines: readonly CartLine[]; orderNo: string | null };

@@ -1,5 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { addressOf } from '../../src/domain/reach.ts';
+import { signInAddress } from '../../src/domain/signInRedirect.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import { allSaysOf } from '../kit/saysOf.ts';
 import type { codeLoginMachine } from './codeLogin.machine.ts';
@@ -29,7 +30,7 @@ const HINTS: readonly MessageId[] = ['codeLogin.kept', 'codeLogin.blocked', 'cod
 
 /** What the code popup may know and do. */
 export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<CodeLogin>) => void) {
-  const { typed, to, details, problems, code, resendIn } = state.context;
+  const { path, search, typed, to, details, problems, code, resendIn } = state.context;
   const said = allSaysOf(state);
   const saidOf = (some: readonly MessageId[]) => some.find((id) => said.includes(id)) ?? null;
   const step = (): 'address' | 'details' | 'code' | 'opening' | null => {
@@ -42,6 +43,8 @@ export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<
     isOpen: state.status === 'active',
     step: step(),
     typed,
+    /** Where one signs in with a password instead. */
+    passwordAt: signInAddress(path, search),
     addressFault: saidOf(['codeLogin.malformed', 'codeLogin.invalid']),
     /** What stands above a form that did not go on, and what it means for the shopper. */
     fault: saidOf(ABOVE),

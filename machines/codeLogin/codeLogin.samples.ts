@@ -13,7 +13,7 @@ const opened: UserSession = session;
 const tokens = { token: session.token, refresh_token: session.refresh_token };
 
 export const codeLoginSamples = {
-  input: { path: '/art/' },
+  input: { path: '/art/', search: '' },
   events: [
     { type: 'address.typed', text: 'asha' },
     { type: 'address.typed', text: '+91 98470 12345' },

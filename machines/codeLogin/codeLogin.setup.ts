@@ -15,8 +15,8 @@ import {
   registered,
 } from './registration.ts';
 
-/** The page over which the popup opens, by its path. */
-export type CodeLoginInput = { path: string };
+/** The page over which the popup opens, by its path and query. */
+export type CodeLoginInput = { path: string; search: string };
 export type CodeWanted = { to: Reach; type: 'login' | 'signup' };
 /** A code that is on its way: whom it reaches, what it is for, and in how many milliseconds another may be asked for. */
 export type PendingCode = CodeWanted & { resendIn: number };
@@ -30,8 +30,6 @@ type CodeLoginEffect =
   | Effect
   | { type: 'session.begun'; session: UserSession; remember: boolean }
   | { type: 'login.left' };
-
-const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 /** What the chart of the code popup knows, asks and does by name. */
 export const codeLoginSetup = setup({
@@ -89,7 +87,8 @@ export const codeLoginSetup = setup({
     isIdle: not(stateIn({ code: { typing: 'checking' } })),
     isChecked: (_, { answer, is }: { answer: CodeChecked; is: CodeChecked['is'] }) => answer.is === is,
     isRightByMail: ({ context }, { is }: CodeChecked) => is === 'right' && 'mail' in context.to,
-    isBuying: ({ context: { path } }) => isUnder(path, '/checkout') || isUnder(path, '/mock_checkout'),
+    // Whoever signs in over an order that waits to be paid, or is confirmed, has nothing to ship in the bag.
+    isBuying: ({ context: { path } }) => /^\/(mock_)?checkout\/(shopping-bag|details|shipping|review)\/?$/.test(path),
   },
   actions: {
     goOnWith: assign((_, pending: PendingCode | null) => (pending ? { ...pending, typed: addressOf(pending.to) } : {})),
@@ -121,8 +120,9 @@ export const codeLoginSetup = setup({
   delays: { patience: 25_000, resendIn: ({ context }) => context.resendIn },
 });
 
-export const blankLogin = ({ path }: CodeLoginInput) => ({
+export const blankLogin = ({ path, search }: CodeLoginInput) => ({
   path,
+  search,
   typed: '',
   to: { mobile: '' },
   type: 'login' as const,

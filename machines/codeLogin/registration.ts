@@ -1,5 +1,5 @@
 import { isEmail } from '../../src/domain/email.ts';
-import { isMobile, normaliseMobile } from '../../src/domain/phone.ts';
+import { mobileIn } from '../../src/domain/phone.ts';
 import type { Reach } from '../../src/domain/reach.ts';
 
 /** What a new user tells, as typed. (OTP-06) */
@@ -9,16 +9,14 @@ export type DetailProblems = Partial<Record<keyof Details, DetailProblem>>;
 
 export const NO_DETAILS: Details = { mobile: '', name: '', mail: '', alternate: '' };
 
-const withoutGaps = (number: string) => number.replace(/[\s-]/g, '');
-
 /** Each field by itself; the alternative number may stay empty. (OTP-18, OTP-19) */
 export function problemsIn({ mobile, name, mail, alternate }: Details): DetailProblems {
   const missing = (text: string): DetailProblem | undefined => (text.trim() === '' ? 'missing' : undefined);
   const found: DetailProblems = {
-    mobile: missing(mobile) ?? (isMobile(withoutGaps(mobile)) ? undefined : 'mobile'),
+    mobile: missing(mobile) ?? (mobileIn(mobile) === '' ? 'mobile' : undefined),
     name: missing(name),
     mail: missing(mail) ?? (isEmail(mail.trim()) ? undefined : 'mail'),
-    alternate: missing(alternate) || isMobile(withoutGaps(alternate)) ? undefined : 'alternate',
+    alternate: missing(alternate) || mobileIn(alternate) !== '' ? undefined : 'alternate',
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
@@ -28,10 +26,10 @@ export const detailsFrom = (reach: Reach, before: Details): Details => ({ ...bef
 
 /** What is registered: numbers by their ten digits, the address in small letters, the name without gaps around it. */
 export const registered = ({ mobile, name, mail, alternate }: Details): Details => ({
-  mobile: normaliseMobile(withoutGaps(mobile)),
+  mobile: mobileIn(mobile),
   name: name.trim().replace(/\s+/g, ' '),
   mail: mail.trim().toLowerCase(),
-  alternate: normaliseMobile(withoutGaps(alternate)),
+  alternate: mobileIn(alternate),
 });
 
 /** Where the code of a new user goes: to the number, or to the mailbox where one was typed first. */

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, not, setup, stateIn } from 'xstate';
 import { isWholeCode, RESEND_AFTER } from '../../src/domain/oneTimeCode.ts';
-import { normaliseMobile } from '../../src/domain/phone.ts';
+import { mobileIn } from '../../src/domain/phone.ts';
 import { addressOf, reachOf } from '../../src/domain/reach.ts';
 import {
   emptySignInForm,
@@ -109,12 +109,12 @@ export const signInSetup = setup({
       (FIELDS[form] as readonly SignInField[]).includes(field),
     isMended: ({ context }) => Object.keys(context.problems).length === 0,
     isFaulty: ({ context }) => Object.keys(context.problems).length > 0,
-    isByMobile: ({ context }) => normaliseMobile(context.form.mail) !== '',
+    isByMobile: ({ context }) => mobileIn(context.form.mail) !== '',
     stands: (_, { is, standing }: { is: MailStanding; standing: MailStanding }) => standing === is,
     isSignedIn: (_, answer: SignInAnswer) => 'session' in answer,
     isUnverified: (_, answer: SignInAnswer) => isUnverified(answer),
     isUnverifiedMobile: ({ context }, answer: SignInAnswer) =>
-      isUnverified(answer) && normaliseMobile(context.form.mail) !== '',
+      isUnverified(answer) && mobileIn(context.form.mail) !== '',
     became: (_, { is, registered }: { is: Registered; registered: Registered }) => registered === is,
     isRight: (_, verified: boolean) => verified,
     isWhole: (_, code: string) => isWholeCode(code),
@@ -138,7 +138,7 @@ export const signInSetup = setup({
     toggleRemember: assign(({ context }) => ({ remember: !context.remember })),
     check: assign(({ context }, of: FormName) => ({ problems: CHECKS[of](context.form) })),
     blame: assign((_, problems: { mail: SignInProblem } | { mobile: SignInProblem }) => ({ problems })),
-    nameTheTaken: assign(({ context }) => ({ username: normaliseMobile(context.form.mobile) })),
+    nameTheTaken: assign(({ context }) => ({ username: mobileIn(context.form.mobile) })),
     focusFirst: enqueueActions(({ context, enqueue }) => {
       const first = (Object.keys(emptySignInForm) as SignInField[]).find((field) => context.problems[field]);
       if (first) enqueue.emit({ type: 'focus', field: signInFieldId(first) });

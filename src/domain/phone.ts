@@ -15,5 +15,5 @@ export function isMobile(text: string): boolean {
 /** The ten digits that name an account, without prefix and separators; '' for what is no mobile number. */
 export const normaliseMobile = (text: string): string => (isMobile(text) ? text.replace(/\D/g, '').slice(-10) : '');
 
-/** The same wherever spaces and hyphens stand in it. */
-export const mobileIn = (text: string): string => normaliseMobile(text.replace(/[\s-]/g, ''));
+/** The same wherever spaces and hyphens stand in it, and without the unseen marks that a phone's address book copies along. */
+export const mobileIn = (text: string): string => normaliseMobile(text.replace(/[\s\p{Cf}-]/gu, ''));

@@ -1,5 +1,5 @@
 import { isEmail } from './email.ts';
-import { isMobile } from './phone.ts';
+import { mobileIn } from './phone.ts';
 import { reachOf } from './reach.ts';
 
 /** What the login page asks for. To sign in, `mail` may be a mobile number as well. (AUTH-07, AUTH-08, AUTH-10) */
@@ -53,7 +53,7 @@ export function nameProblem(text: string): 'noName' | 'longName' | undefined {
 
 function mobileProblem(text: string): SignInProblem | undefined {
   if (isEmpty(text)) return 'noMobile';
-  return isMobile(text) ? undefined : 'mobile';
+  return mobileIn(text) === '' ? 'mobile' : undefined;
 }
 
 function mailProblem(text: string, isRight: (text: string) => boolean): SignInProblem | undefined {

@@ -7,3 +7,12 @@ const WAYS: ReadonlyMap<string, string> = new Map([['checkout', '/checkout/shipp
  */
 export const wayAfterSignIn = (search: string): string =>
   WAYS.get(new URLSearchParams(search).get('redirect') ?? '') ?? '/';
+
+/**
+ * The page with a password, as the code popup over a page leads to it: on to the checkout from the checkout, and from the
+ * page itself with the query it has. (AUTH-36)
+ */
+export function signInAddress(path: string, search: string): string {
+  if (/^\/(login|signup)(\/|$)/i.test(path)) return `/login${search}`;
+  return /^\/checkout(\/|$)/.test(path) ? '/login?redirect=checkout' : '/login';
+}

@@ -5,7 +5,7 @@ import { registerUser } from '../api/accounts.ts';
 import { checkMail, verifyMail } from '../api/emailVerification.ts';
 import { isFailure } from '../api/failure.ts';
 import { passwordSignIn } from '../api/passwordSignIn.ts';
-import { normaliseMobile } from '../domain/phone.ts';
+import { mobileIn } from '../domain/phone.ts';
 import { type SignInForm, tidyName } from '../domain/signInForm.ts';
 import { openSession } from './openSession.ts';
 import { passwordResetLogic } from './passwordReset.ts';
@@ -28,11 +28,11 @@ const BUSY = 429;
 /** Registers a customer; what is taken is read off the answer's sentences. Rejects where nobody could answer. (API-09, AUTH-31) */
 async function register({ mail, ...form }: SignInForm, signal: AbortSignal): Promise<Registered> {
   const account = {
-    mobile: normaliseMobile(form.mobile),
+    mobile: mobileIn(form.mobile),
     mail,
     pass: form.password,
     fullName: tidyName(form.fullName),
-    alternateNumber: normaliseMobile(form.alternate),
+    alternateNumber: mobileIn(form.alternate),
   };
   try {
     await registerUser(account, signal);

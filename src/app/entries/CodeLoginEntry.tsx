@@ -15,10 +15,10 @@ function PageBehind({ path }: { path: string }) {
 /** The login popup with its chart, which runs while the popup is open: whatever is answered later reaches nobody. (OTP-01) */
 export function CodeLoginEntry() {
   const isOpen = session.useFlow(({ isSigningIn }) => isSigningIn);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (!isOpen) return null;
   return (
-    <codeLogin.Start logic={codeLoginLogic} options={{ input: { path: pathname } }}>
+    <codeLogin.Start logic={codeLoginLogic} options={{ input: { path: pathname, search } }}>
       <PageBehind path={pathname} />
       <CodeLogin />
     </codeLogin.Start>

@@ -3,7 +3,6 @@ import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import type { CheckoutEffect } from '../../../machines/checkout/checkout.machine.ts';
 import type { RecoveryCopies } from '../../../machines/checkout/checkoutRecord.ts';
 import type { CouponEffect } from '../../../machines/coupon/coupon.machine.ts';
-import type { Addresses } from '../../../machines/shipping/addresses.ts';
 import type { CartLine } from '../../domain/cartLine.ts';
 import { dropPictures } from '../../ports/dropPictures.ts';
 import { keptDraft, keptGuest, keptRecord, toStored } from '../../ports/keptCheckout.ts';
@@ -12,10 +11,8 @@ import { keptCode, keptCoupon } from '../../ports/keptCoupon.ts';
 import { keptPlacement } from '../../ports/keptPlacement.ts';
 
 type Bag = ActorRefFrom<typeof cartMachine>;
-type Remembered = Extract<CheckoutEffect, { type: 'remember' }>;
-type Inside =
-  | { type: 'remember'; addresses: Addresses }
-  | Extract<CouponEffect, { type: 'coupon.changed' | 'code.kept' }>;
+type Remembered = Extract<CheckoutEffect, { type: 'remember'; record: unknown }>;
+type Inside = Extract<CouponEffect, { type: 'coupon.changed' | 'code.kept' }>;
 
 /** Has another tab handed an order over since this one was, which is known to be paid by now? */
 const isOutdated = ({ record }: RecoveryCopies): boolean => {

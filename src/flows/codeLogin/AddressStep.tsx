@@ -40,7 +40,7 @@ export function AddressStep() {
           Send code
         </Button>
         <p className={styles.other}>
-          <Link to="/login" onClick={view.close}>
+          <Link to={view.passwordAt} onClick={view.close}>
             Sign in with a password
           </Link>
         </p>

@@ -61,7 +61,9 @@ function CodeForm() {
         view.verify();
       }}
     >
-      <div role="status">{codeAsked ? <Notice title={say(codeAsked, { value: pending })} /> : null}</div>
+      <div className={styles.told} role="status">
+        {codeAsked ? <Notice title={say(codeAsked, { value: pending })} /> : null}
+      </div>
       <p className={styles.lead}>
         {say('code.enter')}: <strong className={styles.mail}>{pending}</strong>
       </p>

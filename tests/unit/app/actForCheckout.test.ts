@@ -9,6 +9,7 @@ import { actForCheckout } from '../../../src/app/entries/actForCheckout.ts';
 import { keptCart } from '../../../src/ports/keptCart.ts';
 import { keptRecord, toStored } from '../../../src/ports/keptCheckout.ts';
 import { keptBegun, keptPlacement } from '../../../src/ports/keptPlacement.ts';
+import { keptUser } from '../../../src/ports/keptUser.ts';
 import { newId } from '../../../src/ports/newId.ts';
 import { orderPlans } from '../../../src/ports/orderPlan.ts';
 import { readCheckout } from '../../../src/ports/readCheckout.ts';
@@ -94,4 +95,13 @@ test('[PAY-12] [PAY-24] the copies of an order that another tab has handed over 
   remember(before, false);
   remember({ ...before, paid: true });
   expect(readCheckout().copies?.record).toMatchObject({ order_no: '261121999999', paid: false });
+});
+
+test('[ADDR-01] [SESS-06] saved addresses that a customer chose are nothing for whoever opens the checkout after that login', () => {
+  const profile = { id: newId(), revision: 1 };
+  const chosen = { ...record, uid: newId(), profiles: { billing: profile, delivery: profile } };
+  keptRecord.write(toStored(chosen, lines));
+  expect(readCheckout()).toMatchObject({ role: 'guest', record: emptyRecord, draft: null });
+  keptUser.write({ token: 'token', refresh_token: 'refresh', details: { id: chosen.uid, name: 'asha', mail: '' } });
+  expect(readCheckout()).toMatchObject({ role: 'customer', record: { profiles: chosen.profiles } });
 });

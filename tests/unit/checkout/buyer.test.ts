@@ -23,7 +23,7 @@ function opened(stage: string, kept: object = {}) {
   const input = { ...checkoutSamples.input, stage, record: chosen, role: 'customer' as const, session: demoSession };
   const actor = createActor(checkoutMachine, { input: { ...input, ...kept } });
   const remembered: unknown[] = [];
-  actor.on('remember', ({ record }) => remembered.push(record));
+  actor.on('remember', (kept) => remembered.push('record' in kept ? kept.record : kept.addresses));
   return { actor: actor.start(), remembered, state: () => actor.getSnapshot() };
 }
 
@@ -85,7 +85,7 @@ test('[ADDR-01] [SESS-06] nor does one who signs out with the payment popup open
 
 test('[ADDR-01] [PAY-24] nor do the copies of an order that somebody else tries again', () => {
   const copies = { lines: checkoutSamples.input.lines, record: { ...chosen, order_no: '261121000002' } };
-  const kept = { orderNo: '261121000002', copies, record: emptyRecord, role: 'guest', session: null };
+  const kept = { orderNo: '261121000002', copies, record: emptyRecord, draft: null, role: 'guest', session: null };
   const { actor, state } = opened('payment_fail', kept);
   actor.send({ type: 'xstate.done.actor.readPayment', output: 'failed' } as never);
   actor.send({ type: 'tryAgain.chosen' });
@@ -101,8 +101,8 @@ test('[CHK-40] a customer whose login has ended goes on as a guest, with what wa
   actor.send({ type: 'xstate.error.actor.renewSession', error: { kind: 'unauthorised' } } as never);
   actor.send(guest);
   expect(state().matches({ shipping: 'guest' })).toBe(true);
-  expect(state().context.draft).toEqual(shipping);
-  expect(remembered.at(-1)).toMatchObject({ uid: null, profiles: null, shipping });
+  expect(state().context).toMatchObject({ record: emptyRecord, draft: shipping });
+  expect(remembered).toContainEqual(shipping);
 });
 
 /** At the review, with the order on its way. */
@@ -151,4 +151,18 @@ test('[PAY-15] [PAY-22] a paid order says nothing of the order that another tab 
   actor.send({ type: 'xstate.done.actor.paymentStatus', output: { verdict: 'completed' } } as never);
   expect(state().matches('confirmed')).toBe(true);
   expect(state().context.copies?.record.paid).toBe(false);
+});
+
+test('[ORD-04] [API-05] a session that was renewed for the price is renewed once more when it is refused by the time of the order', () => {
+  const { actor, state } = opened('review');
+  const again = { token: 'new', refresh_token: 'new', details: demoSession.details };
+  actor.send({ type: 'xstate.error.actor.quoteOrder', error: { kind: 'unauthorised' } } as never);
+  actor.send({ type: 'xstate.done.actor.renewSession', output: again } as never);
+  const quote = { amount: 100, subtotal: 100, discount: 0, lineTotals: [] };
+  actor.send({ type: 'xstate.done.actor.quoteOrder', output: quote } as never);
+  actor.send({ type: 'terms.toggled' });
+  actor.send({ type: 'order.placed' });
+  const refused = { placed: null, expired: true, couponRefused: false };
+  actor.send({ type: 'xstate.done.actor.orderPlacement', output: refused } as never);
+  expect(state().matches({ review: 'renewing' })).toBe(true);
 });

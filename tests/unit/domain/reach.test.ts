@@ -8,6 +8,7 @@ test.each([
   ['+91-98470-12345', { mobile: '9847012345' }],
   ['098470 12345', { mobile: '9847012345' }],
   ['984 701 2345', { mobile: '9847012345' }],
+  ['\u202a+91 98470 12345\u202c', { mobile: '9847012345' }],
   ['12 3456 7890', { mobile: '1234567890' }],
   ['Asha@Example.COM', { mail: 'asha@example.com' }],
   ['\u00a0asha@example.com ', { mail: 'asha@example.com' }],

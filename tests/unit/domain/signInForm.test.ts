@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptySignInForm, signInProblems, signUpProblems, tidyName } from '../../../src/domain/signInForm.ts';
-import { wayAfterSignIn } from '../../../src/domain/signInRedirect.ts';
+import { signInAddress, wayAfterSignIn } from '../../../src/domain/signInRedirect.ts';
 
 const asha = {
   fullName: 'Asha Menon',
@@ -28,9 +28,12 @@ describe('[AUTH-07] what an account is made of', () => {
     expect(signUpProblems({ ...asha, fullName: `${'a'.repeat(127)}   ${'b'.repeat(127)}` })).toEqual({});
     expect(tidyName('  Asha \t Menon ')).toBe('Asha Menon');
   });
-  test.each(['+91 98470 12345', '098470-12345', ' 9847012345 '])('%j is a mobile number', (mobile) => {
-    expect(signUpProblems({ ...asha, mobile, alternate: mobile })).toEqual({});
-  });
+  test.each(['+91 98470 12345', '098470-12345', ' 9847012345 ', '984 701 2345', '98 47 01 23 45'])(
+    '%j is a mobile number',
+    (mobile) => {
+      expect(signUpProblems({ ...asha, mobile, alternate: mobile })).toEqual({});
+    },
+  );
   test('a mobile number is asked for, the alternative one need not be given, but not be wrong', () => {
     expect(signUpProblems({ ...asha, mobile: ' ' })).toEqual({ mobile: 'noMobile' });
     expect(signUpProblems({ ...asha, mobile: '12345' })).toEqual({ mobile: 'mobile' });
@@ -74,7 +77,20 @@ test('[AUTH-35] [AUTH-36] signing in leads to the checkout where that was asked,
     '//evil.example',
     'https://evil.example/',
     'javascript:alert(1)',
+    'checkout ',
+    '/account/',
   ])
     expect(wayAfterSignIn(`?redirect=${encodeURIComponent(redirect)}`)).toBe('/');
   expect(wayAfterSignIn('')).toBe('/');
+});
+
+test.each([
+  ['/login', '?redirect=checkout', '/login?redirect=checkout'],
+  ['/signup/', '?redirect=checkout', '/login?redirect=checkout'],
+  ['/checkout/shopping-bag', '', '/login?redirect=checkout'],
+  ['/mock_checkout/shopping-bag', '', '/login'],
+  ['/art/', '?redirect=checkout', '/login'],
+  ['/loginless', '?redirect=checkout', '/login'],
+])('[AUTH-36] over %s%s the code popup leads to a password at %s', (path, search, to) => {
+  expect(signInAddress(path, search)).toBe(to);
 });

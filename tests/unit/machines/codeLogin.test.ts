@@ -13,7 +13,7 @@ async function popup(path: string, calls: PortCalls = {}) {
     openAccount: async () => session,
     ...calls,
   };
-  const actor = createActor(fill(codeLoginMachine, ports), { input: { path } });
+  const actor = createActor(fill(codeLoginMachine, ports), { input: { path, search: '' } });
   const effects: { type: string }[] = [];
   actor.on('*', (effect) => effects.push(effect));
   actor.start();
@@ -41,7 +41,15 @@ test.each([
   expect(await signedInOver(path)).toEqual([begun, { type: 'navigate', to }]);
 });
 
-test.each(['/', '/art/', '/checkouts/', '/wall/checkout/'])('[OTP-13] on %s the page stays', async (path) => {
+test.each([
+  '/',
+  '/art/',
+  '/checkouts/',
+  '/wall/checkout/',
+  '/checkout/payment',
+  '/checkout/payment_fail',
+  '/checkout/order-261122090865',
+])('[OTP-13] on %s the page stays', async (path) => {
   expect(await signedInOver(path)).toEqual([begun]);
 });
 
