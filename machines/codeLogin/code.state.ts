@@ -1,3 +1,4 @@
+import { codeTold, codeTyped, resend } from '../kit/codeEntry.ts';
 import { codeLoginSetup } from './codeLogin.setup.ts';
 
 /** The code is on its way, and typed. */
@@ -14,20 +15,7 @@ export const code = codeLoginSetup.createStateConfig({
           description: 'Waits for four digits',
           initial: 'awaiting',
           on: {
-            'code.typed': [
-              {
-                guard: { type: 'isWhole', params: ({ event }) => event.code },
-                target: 'checking',
-                description: 'The fourth digit needs no button',
-                actions: { type: 'typeCode', params: ({ event }) => event.code },
-                meta: { requires: ['OTP-09'] },
-              },
-              {
-                target: '.awaiting',
-                description: 'A digit of it',
-                actions: { type: 'typeCode', params: ({ event }) => event.code },
-              },
-            ],
+            'code.typed': codeTyped('checking', { target: '.awaiting' }),
             'code.submitted': [
               {
                 guard: { type: 'isWhole', params: ({ context }) => context.code },
@@ -40,25 +28,14 @@ export const code = codeLoginSetup.createStateConfig({
           },
           states: {
             awaiting: { description: 'Digits may come' },
-            another: {
-              description: 'Another code was sent',
-              meta: { says: ['code.resent'], requires: ['OTP-22'] },
-            },
-            incomplete: {
-              description: 'The code is too short',
-              meta: { says: ['code.incomplete'], requires: ['OTP-17'] },
-            },
-            wrong: {
-              description: 'The code was not the right one; the boxes are empty for the next',
-              meta: { says: ['code.wrong'], requires: ['OTP-20'] },
-            },
+            ...codeTold,
             blocked: {
               description: 'Too many codes were wrong',
               meta: { says: ['code.later', 'codeLogin.blocked'], requires: ['OTP-23'] },
             },
             failed: {
               description: 'Nobody could say whether it is right, or send another; it stands as typed',
-              meta: { says: ['code.later', 'codeLogin.kept'], requires: ['OTP-23'] },
+              meta: { says: ['code.later', 'account.kept'], requires: ['OTP-23'] },
             },
           },
         },
@@ -101,29 +78,7 @@ export const code = codeLoginSetup.createStateConfig({
         },
       },
     },
-    resend: {
-      description: 'Another code, where the first does not come',
-      initial: 'counting',
-      states: {
-        counting: {
-          description: 'Not yet: the last one is on its way',
-          meta: { says: ['code.resendAfter'], requires: ['OTP-04', 'OTP-05'] },
-          after: { resendIn: { target: 'ready', description: 'A minute is over', meta: { requires: ['OTP-05'] } } },
-        },
-        ready: {
-          description: 'The shopper may have another one sent',
-          meta: { requires: ['OTP-05'] },
-          on: {
-            'code.resent': {
-              guard: 'isIdle',
-              target: '#codeLogin.resending',
-              description: 'The shopper asks for another code',
-              meta: { requires: ['OTP-22'] },
-            },
-          },
-        },
-      },
-    },
+    resend: resend({ target: '#codeLogin.resending' }),
   },
 });
 

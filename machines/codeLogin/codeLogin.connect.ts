@@ -10,9 +10,9 @@ type CodeLogin = typeof codeLoginMachine;
 
 const PROBLEMS: Record<DetailProblem, MessageId> = {
   missing: 'codeLogin.required',
-  mobile: 'codeLogin.mobile',
+  mobile: 'account.mobile',
   mail: 'codeLogin.malformed',
-  alternate: 'codeLogin.alternate',
+  alternate: 'account.alternate',
 };
 
 /** What is told beside the code's boxes, and not above them. */
@@ -21,12 +21,12 @@ const ABOVE: readonly MessageId[] = [
   'code.later',
   'codeLogin.incomplete',
   'codeLogin.check',
-  'codeLogin.bothTaken',
-  'codeLogin.mailTaken',
-  'codeLogin.mobileTaken',
+  'account.bothTaken',
+  'account.mailTaken',
+  'account.mobileTaken',
   'codeLogin.unopened',
 ];
-const HINTS: readonly MessageId[] = ['codeLogin.kept', 'codeLogin.blocked', 'codeLogin.takenHint'];
+const HINTS: readonly MessageId[] = ['account.kept', 'codeLogin.blocked', 'codeLogin.takenHint'];
 
 /** What the code popup may know and do. */
 export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<CodeLogin>) => void) {
@@ -66,7 +66,7 @@ export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<
     isResending: state.matches('resending'),
     /** Seconds to wait until another code may be asked for; null once they are over. */
     resendAfter: state.matches({ code: { resend: 'counting' } }) ? Math.ceil(resendIn / 1_000) : null,
-    isVerified: said.includes('codeLogin.verified'),
+    isVerified: said.includes('account.verified'),
     isOpening: state.matches('opening'),
     canSubmitAddress: state.can({ type: 'address.submitted' }),
     canSubmitDetails: state.can({ type: 'details.submitted' }),

@@ -72,7 +72,7 @@ export const codeLoginMachine = codeLoginSetup.createMachine({
         },
         failed: {
           description: 'No code could be asked for; what is typed is still there',
-          meta: { says: ['code.later', 'codeLogin.kept'], requires: ['OTP-23'] },
+          meta: { says: ['code.later', 'account.kept'], requires: ['OTP-23'] },
         },
       },
     },
@@ -120,7 +120,7 @@ export const codeLoginMachine = codeLoginSetup.createMachine({
         plain: { description: 'By phone' },
         verified: {
           description: 'By e-mail: the address is verified with it',
-          meta: { says: ['codeLogin.verified'], requires: ['OTP-21'] },
+          meta: { says: ['account.verified'], requires: ['OTP-21'] },
         },
       },
       invoke: {

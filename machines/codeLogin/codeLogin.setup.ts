@@ -117,7 +117,7 @@ export const codeLoginSetup = setup({
     goOnBuying: emit(({ context }) => ({ type: 'navigate', to: `${checkoutPrefix(context.path)}/shipping/` })),
     leave: emit({ type: 'login.left' }),
   },
-  delays: { patience: 25_000, resendIn: ({ context }) => context.resendIn },
+  delays: { patience: 25_000, resendAfter: ({ context }) => context.resendIn },
 });
 
 export const blankLogin = ({ path, search }: CodeLoginInput) => ({

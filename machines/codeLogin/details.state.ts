@@ -40,21 +40,21 @@ export const details = codeLoginSetup.createStateConfig({
     bothTaken: {
       description: 'Somebody has the number, and somebody the e-mail',
       entry: { type: 'offer', params: 'mobile' },
-      meta: { says: ['codeLogin.bothTaken', 'codeLogin.takenHint'], requires: ['AUTH-31', 'AUTH-32'] },
+      meta: { says: ['account.bothTaken', 'codeLogin.takenHint'], requires: ['AUTH-31', 'AUTH-32'] },
     },
     mailTaken: {
       description: 'Somebody has the e-mail',
       entry: { type: 'offer', params: 'mail' },
-      meta: { says: ['codeLogin.mailTaken', 'codeLogin.takenHint'], requires: ['AUTH-31', 'AUTH-33'] },
+      meta: { says: ['account.mailTaken', 'codeLogin.takenHint'], requires: ['AUTH-31', 'AUTH-33'] },
     },
     mobileTaken: {
       description: 'Somebody has the number',
       entry: { type: 'offer', params: 'mobile' },
-      meta: { says: ['codeLogin.mobileTaken', 'codeLogin.takenHint'], requires: ['AUTH-31', 'AUTH-34'] },
+      meta: { says: ['account.mobileTaken', 'codeLogin.takenHint'], requires: ['AUTH-31', 'AUTH-34'] },
     },
     failed: {
       description: 'The account was not made; everything typed is still there',
-      meta: { says: ['code.later', 'codeLogin.kept'], requires: ['OTP-23'] },
+      meta: { says: ['code.later', 'account.kept'], requires: ['OTP-23'] },
     },
   },
 });

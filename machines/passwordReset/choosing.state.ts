@@ -52,7 +52,7 @@ export const choosing = passwordResetSetup.createStateConfig({
     },
     failed: {
       description: 'Nobody could say',
-      meta: { says: ['passwordReset.failed', 'passwordReset.kept'] },
+      meta: { says: ['passwordReset.failed', 'account.kept'] },
     },
     unsent: {
       description: 'Another temporary password could not be sent',

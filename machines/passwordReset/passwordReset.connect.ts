@@ -14,7 +14,7 @@ const FAULTS: Record<string, Told> = {
   'choosing.wrong': { says: 'passwordReset.wrong', hint: 'passwordReset.mistyped' },
   'choosing.spent': { says: 'passwordReset.wrong', hint: 'passwordReset.spent' },
   'choosing.unknown': { says: 'passwordReset.wrongMail', hint: 'passwordReset.noAccount' },
-  'choosing.failed': { says: 'passwordReset.failed', hint: 'passwordReset.kept' },
+  'choosing.failed': { says: 'passwordReset.failed', hint: 'account.kept' },
   'choosing.unsent': { says: 'passwordReset.unsent', hint: 'passwordReset.unreached' },
 };
 

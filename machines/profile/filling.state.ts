@@ -22,7 +22,7 @@ export const filling = profileSetup.createStateConfig({
     },
     failed: {
       description: 'It could not be saved; what was typed is still there',
-      meta: { says: ['profile.failed', 'profile.kept'], requires: ['ACCT-18'] },
+      meta: { says: ['profile.failed', 'account.kept'], requires: ['ACCT-18'] },
     },
   },
 });

@@ -1,44 +1,22 @@
+import { codeTold, codeTyped } from '../kit/codeEntry.ts';
 import { signInSetup } from './signIn.setup.ts';
 
+const CHECKING = '#signIn.verifying.entering.code.checking';
+
 /** Once a digit is typed, what was wrong with the code before is said no longer. */
-const AGAIN = {
-  'code.typed': [
-    {
-      guard: { type: 'isWhole', params: ({ event }: { event: { code: string } }) => event.code },
-      target: '#signIn.verifying.entering.code.checking',
-      description: 'The fourth digit',
-      actions: { type: 'typeCode', params: ({ event }: { event: { code: string } }) => event.code },
-    },
-    {
-      target: 'typing',
-      description: 'Another try',
-      actions: { type: 'typeCode', params: ({ event }: { event: { code: string } }) => event.code },
-    },
-  ],
-} as const;
+const AGAIN = { 'code.typed': codeTyped(CHECKING, { target: 'typing' }) } as const;
 
 /** The code, digit by digit; why it is asked for, and what was wrong with the last one. */
 export const askingCode = signInSetup.createStateConfig({
   description: 'Waits for four digits',
   initial: 'sent',
   on: {
-    'code.typed': [
-      {
-        guard: { type: 'isWhole', params: ({ event }) => event.code },
-        target: '#signIn.verifying.entering.code.checking',
-        description: 'The fourth digit',
-        actions: { type: 'typeCode', params: ({ event }) => event.code },
-      },
-      {
-        description: 'A digit',
-        actions: { type: 'typeCode', params: ({ event }) => event.code },
-      },
-    ],
+    'code.typed': codeTyped(CHECKING, {}),
     'code.submitted': [
       { guard: 'hasNoCode', target: '.empty', description: 'Verify', meta: { requires: ['AUTH-20'] } },
       {
         guard: 'isWholeSoFar',
-        target: '#signIn.verifying.entering.code.checking',
+        target: CHECKING,
         description: 'The same code once more',
       },
       { target: '.incomplete', description: 'Fewer than four digits', meta: { requires: ['OTP-17'] } },
@@ -58,26 +36,15 @@ export const askingCode = signInSetup.createStateConfig({
       description: 'The account was made, but no code went out',
       meta: { says: ['code.later'], requires: ['OTP-23'] },
     },
-    another: {
-      description: 'Another code was sent',
-      meta: { says: ['code.resent'], requires: ['OTP-22'] },
-    },
+    another: codeTold.another,
     typing: { description: 'Another try' },
     empty: {
       description: 'No code typed',
       meta: { says: ['signIn.noCode'], requires: ['AUTH-20'] },
       on: AGAIN,
     },
-    incomplete: {
-      description: 'The code is too short',
-      meta: { says: ['code.incomplete'], requires: ['OTP-17'] },
-      on: AGAIN,
-    },
-    wrong: {
-      description: 'Not the code that was sent, or an old one',
-      meta: { says: ['code.wrong'], requires: ['OTP-20'] },
-      on: AGAIN,
-    },
+    incomplete: { ...codeTold.incomplete, on: AGAIN },
+    wrong: { ...codeTold.wrong, on: AGAIN },
     failed: {
       description: 'Nobody could say, or too many codes were wrong',
       meta: { says: ['code.later'], requires: ['OTP-23'] },

@@ -11,15 +11,15 @@ type Told = { says: MessageId; hint?: MessageId };
 /** Why somebody is asked once more to sign in. */
 const SIGN_IN: Record<string, Told> = {
   wrong: { says: 'signIn.wrong', hint: 'signIn.tryAgain' },
-  failed: { says: 'signIn.failed', hint: 'signIn.kept' },
+  failed: { says: 'signIn.failed', hint: 'account.kept' },
 };
 /** Why there is no account yet. */
 const SIGN_UP: Record<string, Told> = {
   mailTaken: { says: 'signIn.accountTaken', hint: 'signIn.yours' },
   nameTaken: { says: 'signIn.usernameTaken', hint: 'signIn.yours' },
-  bothTaken: { says: 'signIn.bothTaken', hint: 'signIn.yours' },
-  refused: { says: 'signIn.refused', hint: 'signIn.kept' },
-  failed: { says: 'signIn.failed', hint: 'signIn.kept' },
+  bothTaken: { says: 'account.bothTaken', hint: 'signIn.yours' },
+  refused: { says: 'signIn.refused', hint: 'account.kept' },
+  failed: { says: 'signIn.failed', hint: 'account.kept' },
 };
 /** Why no code is on its way. */
 const ADDRESSING: Record<string, Told> = {

@@ -183,9 +183,9 @@ export const VERIFIED = {
   actions: [
     { type: 'turnTo', params: { path: '/login', replace: true } },
     'empty',
-    { type: 'tell', params: 'signIn.verified' },
+    { type: 'tell', params: 'account.verified' },
   ],
-  meta: { says: ['signIn.verified'], requires: ['AUTH-21', 'AUTH-22', 'OTP-21', 'AUTH-04'] },
+  meta: { says: ['account.verified'], requires: ['AUTH-21', 'AUTH-22', 'OTP-21', 'AUTH-04'] },
 } as const;
 
 /** By the link that every form has. (AUTH-03, AUTH-04) */

@@ -46,7 +46,7 @@ export const signingUp = signInSetup.createStateConfig({
         },
         bothTaken: {
           description: 'E-mail and number are taken, by one account or by two',
-          meta: { says: ['signIn.bothTaken'], requires: ['AUTH-32'] },
+          meta: { says: ['account.bothTaken'], requires: ['AUTH-32'] },
         },
         refused: {
           description: 'The backend took offence at something else',
@@ -93,14 +93,14 @@ export const signingUp = signInSetup.createStateConfig({
             target: 'checkingTaken',
             description: 'The e-mail is taken',
             actions: ['await', { type: 'blame', params: { mail: 'mailTaken' } }, 'focusFirst'],
-            meta: { says: ['signIn.mailTaken'], requires: ['AUTH-31', 'AUTH-33'] },
+            meta: { says: ['account.mailTaken'], requires: ['AUTH-31', 'AUTH-33'] },
           },
           {
             guard: became('nameTaken'),
             target: 'filling.nameTaken',
             description: 'The number is taken',
             actions: ['nameTheTaken', { type: 'blame', params: { mobile: 'nameTaken' } }, 'focusFirst'],
-            meta: { says: ['signIn.nameTaken'], requires: ['AUTH-24', 'AUTH-31', 'AUTH-34'] },
+            meta: { says: ['account.mobileTaken'], requires: ['AUTH-24', 'AUTH-31', 'AUTH-34'] },
           },
           { target: 'filling.refused', meta: { requires: ['AUTH-30'] } },
         ],

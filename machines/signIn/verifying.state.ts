@@ -1,3 +1,4 @@
+import { resend } from '../kit/codeEntry.ts';
 import { addressing } from './addressing.state.ts';
 import { askingCode } from './askingCode.state.ts';
 import { signInSetup, standing, TO_SIGN_IN, UNSENT, VERIFIED } from './signIn.setup.ts';
@@ -35,30 +36,7 @@ export const verifying = signInSetup.createStateConfig({
             },
           },
         },
-        resend: {
-          description: 'Another code, where the first does not come',
-          initial: 'counting',
-          states: {
-            counting: {
-              description: 'Not yet: the first is on its way',
-              meta: { says: ['code.resendAfter'], requires: ['OTP-04', 'OTP-05'] },
-              after: { resendAfter: { target: 'ready', description: 'A minute is over' } },
-            },
-            ready: {
-              description: 'Another one may be sent',
-              meta: { requires: ['OTP-05'] },
-              on: {
-                'code.resent': {
-                  guard: 'isIdle',
-                  target: '#signIn.verifying.resending',
-                  description: 'Another code is asked for',
-                  actions: 'dropCode',
-                  meta: { requires: ['OTP-22'] },
-                },
-              },
-            },
-          },
-        },
+        resend: resend({ target: '#signIn.verifying.resending', actions: 'dropCode' }),
       },
     },
     resending: {

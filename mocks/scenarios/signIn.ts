@@ -35,15 +35,6 @@ export const signInScenarios = {
     denying('access_denied', 'You need to verify email'),
   ),
   'register.accepted': scenario('everybody can register, and nothing is kept', accepted),
-  'register.bothTaken': scenario(
-    'number and mail address are taken',
-    refusing(
-      'post',
-      REGISTER,
-      422,
-      'Unprocessable Entity: validation failed.\nname: The username 9847012345 is already taken.\nmail: The email address asha@example.com is already taken.\n',
-    ),
-  ),
   'mailCode.checked': honest,
   'mailCode.right': scenario('every code of an e-mail is right', answering(VERIFY, 'verified')),
   'mailCode.wrong': scenario('every code of an e-mail is wrong', answering(VERIFY, 'failed')),

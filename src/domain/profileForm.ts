@@ -8,7 +8,7 @@ export type Profile = { name: string; mail: string; fullName: string; alternateN
 /** What the profile asks for, as typed; the password only where the backend wants it for another e-mail. (ACCT-07) */
 export type ProfileForm = { fullName: string; mail: string; mobile: string; alternate: string; password: string };
 export type ProfileField = keyof ProfileForm;
-type ProfileProblem =
+export type ProfileProblem =
   | 'noName'
   | 'longName'
   | 'mail'

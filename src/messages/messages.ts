@@ -1,3 +1,4 @@
+import type { accountMessages } from './account.ts';
 import type { addressesMessages } from './addresses.ts';
 import { addToCartMessages } from './addToCart.ts';
 import type { bagCheckMessages } from './bagCheck.ts';
@@ -45,6 +46,7 @@ export const messages = {
 
 export type MessageId = keyof (typeof messages &
   typeof bagCheckMessages &
+  typeof accountMessages &
   typeof addressesMessages &
   typeof couponMessages &
   typeof cropMessages &

@@ -30,7 +30,6 @@ export const passwordResetMessages = {
   },
   'passwordReset.noAccount': { text: 'No account has this e-mail. Use another one.', from: 'own' },
   'passwordReset.failed': { text: 'The password could not be changed just now', from: 'own' },
-  'passwordReset.kept': { text: 'Nothing you typed is lost. Please try again in a moment.', from: 'own' },
   'passwordReset.elsewhere': {
     text: 'You stay signed in here. Everywhere else you are signed out.',
     from: 'own',

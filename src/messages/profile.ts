@@ -2,16 +2,10 @@ import type { Messages } from './message.ts';
 import { tell } from './told.ts';
 
 export const profileMessages = {
-  'profile.noName': { text: 'Enter your full name', from: 'own' },
-  'profile.longName': { text: 'This name is too long for us: 255 letters at most', from: 'own' },
   'profile.mail': { text: 'Invalid Email', from: 'ACCT-08' },
-  'profile.mobile': { text: 'Enter a valid Mobile Number', from: 'ACCT-10' },
-  'profile.alternate': { text: 'Enter a valid alternaltive number', from: 'ACCT-12' },
   'profile.saved': { text: 'Details updated successfully', from: 'ACCT-13' },
   'profile.mobileTaken': { text: 'Mobile number is already taken', from: 'ACCT-16' },
-  'profile.mailTaken': { text: 'The Email is already taken', from: 'own' },
   'profile.failed': { text: 'Something went wrong', from: 'ACCT-18' },
-  'profile.kept': { text: 'Nothing you typed is lost. Please try again in a moment.', from: 'own' },
   'profile.mobileFixed': {
     text: 'This number cannot be changed here. Write to us, and we change it for you.',
     from: 'own',

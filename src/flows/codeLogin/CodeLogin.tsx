@@ -1,3 +1,4 @@
+import '../../messages/account.ts';
 import '../../messages/codeLogin.ts';
 import '../../messages/oneTimeCode.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -20,7 +20,7 @@ export function OpeningStep() {
     );
   return (
     <Stack gap={4}>
-      {isVerified ? <Notice tone="found" live="polite" title={say('codeLogin.verified')} /> : null}
+      {isVerified ? <Notice tone="found" live="polite" title={say('account.verified')} /> : null}
       <Waiting>{say('codeLogin.opening')}</Waiting>
     </Stack>
   );

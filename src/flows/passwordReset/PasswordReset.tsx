@@ -1,3 +1,4 @@
+import '../../messages/account.ts';
 import '../../messages/passwordReset.ts';
 import { say } from '../../messages/messages.ts';
 import { Notice } from '../../ui/Notice.tsx';

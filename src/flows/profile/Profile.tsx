@@ -1,3 +1,4 @@
+import '../../messages/account.ts';
 import '../../messages/oneTimeCode.ts';
 import '../../messages/profile.ts';
 import { say } from '../../messages/messages.ts';

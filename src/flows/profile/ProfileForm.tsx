@@ -1,8 +1,8 @@
 import type { FormEvent, InputHTMLAttributes } from 'react';
 import { Link } from 'react-router-dom';
 import { profileFieldId } from '../../../machines/profile/profile.setup.ts';
-import type { ProfileField } from '../../domain/profileForm.ts';
-import { say } from '../../messages/messages.ts';
+import type { ProfileField, ProfileProblem } from '../../domain/profileForm.ts';
+import { type MessageId, say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
@@ -11,6 +11,21 @@ import styles from './Profile.module.css';
 import { profile } from './profile.ts';
 
 const tel = { inputMode: 'tel', type: 'tel' } as const;
+
+const FAULTS: Record<ProfileProblem, MessageId> = {
+  noName: 'account.noName',
+  longName: 'account.longName',
+  mail: 'profile.mail',
+  mailTaken: 'account.mailTaken',
+  mailFixed: 'profile.mailFixed',
+  mobile: 'account.mobile',
+  mobileTaken: 'profile.mobileTaken',
+  mobileFixed: 'profile.mobileFixed',
+  alternate: 'account.alternate',
+  whosePassword: 'profile.whosePassword',
+  noPassword: 'profile.noPassword',
+  wrongPassword: 'profile.wrongPassword',
+};
 
 /** What an account is made of. (ACCT-07) */
 export function ProfileForm() {
@@ -23,7 +38,7 @@ export function ProfileForm() {
     <form className={styles.form} noValidate aria-label="My Account" onSubmit={submit}>
       {couldNotSave ? (
         <Notice tone="fault" live="assertive" title={say('profile.failed')}>
-          {say('profile.kept')}
+          {say('account.kept')}
         </Notice>
       ) : null}
       <Text
@@ -66,7 +81,7 @@ function useField(field: ProfileField) {
   return {
     id: profileFieldId(field),
     name: field,
-    error: problem ? say(`profile.${problem}`) : undefined,
+    error: problem ? say(FAULTS[problem]) : undefined,
     value: form[field],
     readOnly: isSaving,
     onText: (text: string) => type(field, text),

@@ -1,3 +1,4 @@
+import '../../messages/account.ts';
 import '../../messages/oneTimeCode.ts';
 import '../../messages/signIn.ts';
 import { useEffect } from 'react';

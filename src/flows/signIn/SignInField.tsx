@@ -7,16 +7,16 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { signIn } from './signIn.ts';
 
 const FAULTS: Record<SignInProblem, MessageId> = {
-  noName: 'signIn.noName',
-  longName: 'signIn.longName',
+  noName: 'account.noName',
+  longName: 'account.longName',
   noMobile: 'signIn.noMobile',
-  mobile: 'signIn.mobile',
+  mobile: 'account.mobile',
   noMail: 'signIn.noMail',
   mail: 'signIn.mail',
   noPassword: 'signIn.noPassword',
   mismatch: 'signIn.mismatch',
-  nameTaken: 'signIn.nameTaken',
-  mailTaken: 'signIn.mailTaken',
+  nameTaken: 'account.mobileTaken',
+  mailTaken: 'account.mailTaken',
 };
 
 type Props = {

@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { createServer } from '../../../mocks/server.ts';
 import { accountDetails, saveAccount } from '../../../src/api/account.ts';
-import { configureApi, postForm } from '../../../src/api/client.ts';
 import { sendContactMessage } from '../../../src/api/contact.ts';
 import { csrfToken } from '../../../src/api/csrf.ts';
-import { refresh, type Session, sessionOf, Tokens } from '../../../src/api/session.ts';
+import { refresh } from '../../../src/api/session.ts';
 import { uploadPicture } from '../../../src/api/uploads.ts';
+import { demoTokens, servedBy } from '../../support/servedBy.ts';
 
 // One pixel of PNG.
 const PIXEL = Uint8Array.from(
@@ -14,23 +13,11 @@ const PIXEL = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 
-async function signedIn(): Promise<Session> {
-  const form = { grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password };
-  return sessionOf(await postForm(Tokens, '/oauth/token', form));
-}
-
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
-  const { server, reset, inbox } = createServer({ settings: { profile } });
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  beforeEach(() => configureApi({ host: 'http://store.test' }));
-  afterEach(async () => {
-    server.resetHandlers();
-    await reset();
-  });
-  afterAll(() => server.close());
+  const { inbox } = servedBy(profile);
 
   test('[API-07] [SESS-02] a customer reads the own account whole', async () => {
-    const { token } = await signedIn();
+    const { token } = await demoTokens();
     expect(await accountDetails(DEMO.id, token)).toEqual({
       id: DEMO.id,
       name: DEMO.name,
@@ -41,7 +28,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[API-18] a saved account is answered as it is from then on', async () => {
-    const { token, refresh_token } = await signedIn();
+    const { token, refresh_token } = await demoTokens();
     const change = { name: DEMO.name, mail: DEMO.mail, fullName: 'Demo Framer', alternateNumber: '9876500001' };
     expect(await saveAccount(DEMO.id, change, { bearer: token })).toEqual({ id: DEMO.id, ...change });
     const renewed = await refresh(refresh_token);
@@ -49,7 +36,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[API-18] a field that is not to be changed is no word about the login', async () => {
-    const { token } = await signedIn();
+    const { token } = await demoTokens();
     const call = saveAccount(DEMO.id, { name: '9847012345' }, { bearer: token });
     if (profile === 'spec') expect(await call).toMatchObject({ name: '9847012345' });
     else
@@ -65,7 +52,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[API-20] [SESS-09] a picture is kept, whatever its name is, and can be fetched', async () => {
-    const { token } = await signedIn();
+    const { token } = await demoTokens();
     const call = { bearer: token };
     const kept = await uploadPicture(new Blob([PIXEL], { type: 'image/png' }), '../अम्मा "2".png', call);
     expect(kept).toEqual({
@@ -77,7 +64,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[API-20] what is no picture is refused as invalid, with the reason', async () => {
-    const { token } = await signedIn();
+    const { token } = await demoTokens();
     await expect(uploadPicture(new Blob(['hello']), 'letter.txt', { bearer: token })).rejects.toMatchObject({
       kind: 'invalid',
       status: 422,

@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { createAddress, removeAddress, savedAddresses, updateAddress } from '../../../src/api/addresses.ts';
-import { configureApi, postForm } from '../../../src/api/client.ts';
-import { sessionOf, Tokens } from '../../../src/api/session.ts';
+import { configureApi } from '../../../src/api/client.ts';
 import type { Billing } from '../../../src/domain/address.ts';
+import { demoTokens, servedBy } from '../../support/servedBy.ts';
 
 const home: Billing = {
   address_type: 'personal',
@@ -27,18 +27,10 @@ const ID = '0b1e7a5e-0000-4000-8000-00000000ad01';
 const added = { id: ID, uid: DEMO.id, address: home, isDefault: false };
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
-  const { server, reset, store } = createServer({ settings: { profile } });
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  beforeEach(() => configureApi({ host: 'http://store.test' }));
-  afterEach(async () => {
-    server.resetHandlers();
-    await reset();
-  });
-  afterAll(() => server.close());
+  const { server, store } = servedBy(profile);
 
   async function signedIn(): Promise<{ bearer: string }> {
-    const form = { grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password };
-    return { bearer: sessionOf(await postForm(Tokens, '/oauth/token', form)).token };
+    return { bearer: (await demoTokens()).token };
   }
 
   test('[API-08] [API-89] [ADDR-08] [ADDR-09] the saved addresses are read with all their fields, the default among them', async () => {

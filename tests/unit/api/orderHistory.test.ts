@@ -1,13 +1,11 @@
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { priceField } from '../../../mocks/drupal/money.ts';
 import { couponRef } from '../../../mocks/seed/coupons.ts';
 import { DEMO, demoRef } from '../../../mocks/seed/demo.ts';
-import { createServer } from '../../../mocks/server.ts';
-import { configureApi, postForm } from '../../../src/api/client.ts';
 import { orderByNumber } from '../../../src/api/orderByNumber.ts';
 import { orderHistory } from '../../../src/api/orderHistory.ts';
-import { sessionOf, Tokens } from '../../../src/api/session.ts';
+import { demoTokens, servedBy } from '../../support/servedBy.ts';
 
 const PAID = '260814301276';
 const CANCELED = '260930558140';
@@ -15,18 +13,10 @@ const UNPAID = '261118094462';
 const DRAFT = '261119720385';
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
-  const { server, reset, store } = createServer({ settings: { profile } });
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  beforeEach(() => configureApi({ host: 'http://store.test' }));
-  afterEach(async () => {
-    server.resetHandlers();
-    await reset();
-  });
-  afterAll(() => server.close());
+  const { server, store } = servedBy(profile);
 
   async function signedIn(): Promise<{ bearer: string }> {
-    const form = { grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password };
-    return { bearer: sessionOf(await postForm(Tokens, '/oauth/token', form)).token };
+    return { bearer: (await demoTokens()).token };
   }
   const order = (number: string) => {
     const found = store.list('commerce_order--default').find((each) => each.attributes.order_number === number);

@@ -188,6 +188,7 @@ describe('placing an order', () => {
       orderNumber: '261121000042',
       state: 'processing',
       coupons: [],
+      total: line.total_price,
     });
     await assignOrder(order.id, call);
     expect(await createPayment(order.id, call)).toEqual({ order_no: '261121000042', amount: line.total_price });
@@ -211,7 +212,7 @@ describe('placing an order', () => {
   });
 
   test('[API-76] a create whose answer was lost is found again', async () => {
-    const { call, wanted } = await prepared();
+    const { call, wanted, line } = await prepared();
     const [id, fields] = [crypto.randomUUID(), orderBody(wanted)];
     server.use(
       http.post(
@@ -230,6 +231,7 @@ describe('placing an order', () => {
       orderNumber: '261121000042',
       state: 'processing',
       coupons: [],
+      total: line.total_price,
     });
   });
 

@@ -1,13 +1,10 @@
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { targetsOf } from '../../../mocks/drupal/entity.ts';
 import { artVariationRef } from '../../../mocks/seed/artDrafts.ts';
-import { DEMO } from '../../../mocks/seed/demo.ts';
-import { createServer } from '../../../mocks/server.ts';
-import { configureApi, postForm } from '../../../src/api/client.ts';
-import { sessionOf, Tokens } from '../../../src/api/session.ts';
 import { addWish, createWishlist, ownWishlist, removeWish } from '../../../src/api/wishlists.ts';
 import type { Variation } from '../../../src/domain/variation.ts';
+import { demoTokens, servedBy } from '../../support/servedBy.ts';
 
 const ITEM = 'commerce_wishlist_item--commerce_product_variation';
 const newUuid = () => crypto.randomUUID();
@@ -16,18 +13,10 @@ const jali = art('blue-city-jali');
 const ghats = art('misty-ghats');
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
-  const { server, reset, store } = createServer({ settings: { profile } });
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  beforeEach(() => configureApi({ host: 'http://store.test' }));
-  afterEach(async () => {
-    server.resetHandlers();
-    await reset();
-  });
-  afterAll(() => server.close());
+  const { server, store } = servedBy(profile);
 
   async function signedIn(): Promise<{ bearer: string }> {
-    const form = { grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password };
-    return { bearer: sessionOf(await postForm(Tokens, '/oauth/token', form)).token };
+    return { bearer: (await demoTokens()).token };
   }
   const saved = async (call: { bearer: string }) => {
     const list = await ownWishlist(call);

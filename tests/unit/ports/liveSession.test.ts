@@ -5,8 +5,7 @@ import { expireAccessTokens } from '../../../mocks/handlers/tokens.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { accountDetails } from '../../../src/api/account.ts';
-import { configureApi, postForm } from '../../../src/api/client.ts';
-import { sessionOf, Tokens } from '../../../src/api/session.ts';
+import { configureApi } from '../../../src/api/client.ts';
 import { keptUser } from '../../../src/ports/keptUser.ts';
 import {
   asCustomer,
@@ -17,10 +16,10 @@ import {
   sessionLogic,
 } from '../../../src/ports/liveSession.ts';
 import { openSession } from '../../../src/ports/openSession.ts';
+import { demoTokens } from '../../support/servedBy.ts';
 
 async function signedIn() {
-  const form = { grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password };
-  return openSession(sessionOf(await postForm(Tokens, '/oauth/token', form)));
+  return openSession(await demoTokens());
 }
 
 const shelf = new Map<string, string>();

@@ -1,23 +1,15 @@
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor, type EventObject, waitFor } from 'xstate';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { createServer } from '../../../mocks/server.ts';
 import { accountDetails } from '../../../src/api/account.ts';
-import { configureApi } from '../../../src/api/client.ts';
 import { passwordResetLogic } from '../../../src/ports/passwordReset.ts';
+import { servedBy } from '../../support/servedBy.ts';
 
 const NEW = ' Kolam 2027 ';
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
-  const { server, reset, inbox } = createServer({ settings: { profile } });
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  beforeEach(() => configureApi({ host: 'http://store.test' }));
-  afterEach(async () => {
-    server.resetHandlers();
-    await reset();
-  });
-  afterAll(() => server.close());
+  const { server, inbox } = servedBy(profile);
 
   /** The chart as the page of the account or the login page starts it, and all that it lets out. */
   function started(input: { mail: string; uid?: string }) {

@@ -1,0 +1,25 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { DEMO } from '../../mocks/seed/demo.ts';
+import { createServer } from '../../mocks/server.ts';
+import type { Profile } from '../../mocks/settings.ts';
+import { configureApi, postForm } from '../../src/api/client.ts';
+import { type Session, sessionOf, Tokens } from '../../src/api/session.ts';
+
+/** The store's calls are answered by a backend of that profile, which is as new for each test of the block. */
+export function servedBy(profile: Profile) {
+  const backend = createServer({ settings: { profile } });
+  beforeAll(() => backend.server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => configureApi({ host: 'http://store.test' }));
+  afterEach(async () => {
+    backend.server.resetHandlers();
+    await backend.reset();
+  });
+  afterAll(() => backend.server.close());
+  return backend;
+}
+
+/** The demo customer's tokens, by the password. (API-04) */
+export async function demoTokens(): Promise<Session> {
+  const form = { grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password };
+  return sessionOf(await postForm(Tokens, '/oauth/token', form));
+}
