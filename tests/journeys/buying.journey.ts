@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { photo } from './photo.ts';
 import { behindTheScenes, kept, ordersInBackend, shopper } from './shopper.ts';
 
-test('[PAY-15] [PAY-16] a guest finds a print, pays for it and sees the order', async ({ page }) => {
+test('[SESS-15] [PAY-15] [PAY-16] a guest finds a print, pays for it and sees the order', async ({ page }) => {
   const guest = shopper(page);
   await guest.comesIn();
   await guest.fillsTheBag();

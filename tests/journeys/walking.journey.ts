@@ -59,7 +59,7 @@ test('[CAT-12] [CAT-17] [ART-01] [ART-03] a print of page 3 is opened by its ali
   await expect(page).toHaveURL(/\/art\/3\/$/);
 });
 
-test('[ART-04] [ART-06] [ART-08] [ART-09] [SHELL-11] the picture offers frame or print, media, sizes, pincode and price, and the bag counts it', async ({
+test('[SESS-14] [ART-04] [ART-06] [ART-08] [ART-09] [SHELL-11] the picture offers frame or print, media, sizes, pincode and price, and the bag counts it', async ({
   page,
 }) => {
   const guest = shopper(page);
