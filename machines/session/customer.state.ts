@@ -65,6 +65,14 @@ export const customer = sessionSetup.createStateConfig({
     renewing: {
       description: 'The tokens are renewed, once for all calls and tabs that wait for it',
       meta: { requires: ['SESS-11', 'API-05'] },
+      on: {
+        'renewal.asked': {
+          guard: { type: 'leadsHomeAfterAll', params: ({ event }) => event },
+          description: 'Another call waits too, of a page that is the customer’s alone',
+          actions: { type: 'heed', params: ({ event }) => event },
+          meta: { requires: ['SESS-12'] },
+        },
+      },
       invoke: {
         id: 'renewTokens',
         src: 'renewTokens',

@@ -57,6 +57,7 @@ export const sessionSetup = setup({
     isSameLogin: ({ context }, session: UserSession | null) => session?.token === context.session?.token,
     isSame: ({ context }, uid: string | null) => uid === (context.session?.details.id ?? null),
     isCurrent: ({ context }, token: string) => context.session?.token === token,
+    leadsHomeAfterAll: ({ context }, { stays = false }: Renewal) => context.stays && !stays,
     isSameStaying: ({ context }, { uid, stays }: Ended) => stays === true && uid === context.session?.details.id,
     isUnknownStaying: ({ context }, { error }: { error: unknown }) => context.stays && isUnauthorised(error),
     isUnknown: (_, { error }: { error: unknown }) => isUnauthorised(error),

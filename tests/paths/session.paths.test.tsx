@@ -68,6 +68,11 @@ const outcomes: Outcome[] = [
     sees: 'Login',
     check: ({ effects }) => expect(effects.filter(({ type }) => type === 'navigate')).toEqual([]),
   },
+  {
+    requires: 'SESS-12',
+    after: [begun, { ...refused, stays: true }, refused, { answer: 'tokens.spent' }],
+    lets: { type: 'navigate', to: '/?expired=true', replace: true },
+  },
   { requires: 'SESS-12', after: [begun, refused, { answer: 'tokens.down' }], sees: /^Welcome/ },
   {
     requires: 'SESS-10',
