@@ -49,6 +49,8 @@ export function connect(state: SnapshotFrom<OrderPlacement>, send: (event: Event
     /** Whether the shopper may want to look at the bag again. */
     canChangeBag: failure !== undefined || state.matches('paidBefore'),
     /** Whether that is the better way on. */
-    shouldChangeBag: failure === 'stock' || state.matches('paidBefore'),
+    shouldChangeBag: failure === 'stock',
+    /** The number of the order that was placed and paid for this very bag; null where there is none. */
+    paidBefore: state.matches('paidBefore') ? (state.context.plan?.orderNo ?? null) : null,
   };
 }

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect } from 'vitest';
 import { orderPlacementSamples as samples } from '../../machines/orderPlacement/orderPlacement.samples.ts';
@@ -198,6 +198,10 @@ const refused: Outcome[] = [
     requires: 'ORD-03',
     after: [...until(order), { answer: 'order.paid' }],
     sees: 'You have ordered and paid for this bag already',
+    check: ({ actor }) =>
+      expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe(
+        `/order/${actor.getSnapshot().context.plan.orderNo}`,
+      ),
   },
   {
     requires: 'PAY-15',

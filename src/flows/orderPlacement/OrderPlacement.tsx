@@ -17,7 +17,8 @@ const comeIntoView = (box: HTMLDivElement | null) => box?.focus();
 /** An order on its way, step by step; where a step fails it can be taken again from there. (ORD-13) */
 export function OrderPlacement() {
   const view = orderPlacement.useFlow();
-  const { steps, done, isPlacing, stopped, soldOut, says, canRetry, retry, canChangeBag, shouldChangeBag } = view;
+  const { steps, done, isPlacing, stopped, soldOut, says, canRetry, retry, canChangeBag, shouldChangeBag, paidBefore } =
+    view;
   if (isPlacing)
     return (
       <Panel>
@@ -36,8 +37,13 @@ export function OrderPlacement() {
           ))}
         </Notice>
       </div>
+      {paidBefore ? (
+        <Button wide render={<Link to={`/order/${encodeURIComponent(paidBefore)}`} />}>
+          See the order
+        </Button>
+      ) : null}
       {canRetry ? (
-        <Button wide look={shouldChangeBag ? 'secondary' : 'primary'} onClick={retry}>
+        <Button wide look={shouldChangeBag || paidBefore ? 'secondary' : 'primary'} onClick={retry}>
           Place the Order
         </Button>
       ) : null}
