@@ -16,7 +16,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  retries: 0,
+  retries: 1,
   reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: { baseURL: served ?? own, launchOptions: launchOptions(), locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
   projects: [

@@ -31,6 +31,12 @@ const LIBRARIES = [
 /** Tests mostly wait for the worker and the screen, so that two share two cores well. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
+/**
+ * Other tabs, the service worker and the screen go at their own pace; what fails in a browser is tried once more, and told
+ * where it passes then (scripts/counts.mjs).
+ */
+const SECOND_TRY = { retry: 1 };
+
 /** What a test puts in place of anything is put back, for the files that follow in one process or page meet it too. */
 const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
 
@@ -69,6 +75,7 @@ export default defineConfig({
         test: {
           name: 'walks',
           ...shared,
+          ...SECOND_TRY,
           // A walk may leave an answer on its way, which the next file's page must not meet.
           isolate: true,
           maxWorkers: WORKERS,
@@ -92,6 +99,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           ...shared,
+          ...SECOND_TRY,
           maxWorkers: WORKERS,
           browser: chromium({ width: 1280, height: 900 }),
         },
