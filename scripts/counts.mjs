@@ -5,7 +5,11 @@ function countsOfVitest({ numPassedTests, numFailedTests, testResults }) {
   const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length);
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const again = tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
-  return { passed: numPassedTests, failed: numFailedTests + broken.length, again: again.map(({ fullName }) => fullName) };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    again: again.map(({ fullName }) => fullName),
+  };
 }
 
 /** Playwright's JSON report as counts; `errors` are files that could not be read. */
