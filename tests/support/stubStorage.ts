@@ -17,6 +17,6 @@ export function stubStorage(room = Number.POSITIVE_INFINITY) {
     },
     removeItem: (key: string) => void held.delete(key),
   };
-  vi.stubGlobal('window', { localStorage });
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
   return storage;
 }

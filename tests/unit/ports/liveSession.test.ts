@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { expireAccessTokens } from '../../../mocks/handlers/tokens.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
@@ -17,12 +17,13 @@ import {
 } from '../../../src/ports/liveSession.ts';
 import { openSession } from '../../../src/ports/openSession.ts';
 import { demoTokens } from '../../support/servedBy.ts';
+import { stubStorage } from '../../support/stubStorage.ts';
 
 async function signedIn() {
   return openSession(await demoTokens());
 }
 
-const shelf = new Map<string, string>();
+let shelf: Map<string, string>;
 const readOwn = () => asCustomer(DEMO.id, (bearer) => accountDetails(DEMO.id, bearer));
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
@@ -37,16 +38,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
   beforeEach(() => {
     configureApi({ host: 'http://store.test' });
-    shelf.clear();
-    vi.stubGlobal('window', {
-      localStorage: {
-        getItem: (key: string) => shelf.get(key) ?? null,
-        setItem: (key: string, text: string) => void shelf.set(key, text),
-        removeItem: (key: string) => void shelf.delete(key),
-      },
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    });
+    shelf = stubStorage().held;
     const actor = createActor(sessionLogic).start();
     detach = attachSession(actor);
     refreshes = 0;

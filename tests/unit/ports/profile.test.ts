@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { addAccount } from '../../../mocks/handlers/accounts.ts';
 import { expireAccessTokens } from '../../../mocks/handlers/tokens.ts';
@@ -12,9 +12,9 @@ import type { Profile } from '../../../src/domain/profileForm.ts';
 import { attachSession, currentCustomer, liveSession, sessionLogic } from '../../../src/ports/liveSession.ts';
 import { openSession } from '../../../src/ports/openSession.ts';
 import { profileLogic, profilePorts } from '../../../src/ports/profile.ts';
+import { stubStorage } from '../../support/stubStorage.ts';
 
 const NEVER = new AbortController().signal;
-const shelf = new Map<string, string>();
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   const { server, store, reset } = createServer({ settings: { profile } });
@@ -22,16 +22,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(async () => {
     configureApi({ host: 'http://store.test' });
-    shelf.clear();
-    vi.stubGlobal('window', {
-      localStorage: {
-        getItem: (key: string) => shelf.get(key) ?? null,
-        setItem: (key: string, text: string) => void shelf.set(key, text),
-        removeItem: (key: string) => void shelf.delete(key),
-      },
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    });
+    stubStorage();
     detach = attachSession(createActor(sessionLogic).start());
     const session = await openSession(await passwordSignIn({ name: DEMO.mail, password: DEMO.password }));
     liveSession().send({ type: 'session.begun', session, remember: true });
