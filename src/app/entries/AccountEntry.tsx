@@ -13,35 +13,12 @@ const ProfileEntry = lazyPage(() => import('./OwnEntry.tsx'), 'ProfileEntry');
 const PasswordChangeEntry = lazyPage(() => import('./OwnEntry.tsx'), 'PasswordChangeEntry');
 const WishlistPage = lazyPage(() => import('../../pages/account/WishlistPage.tsx'), 'WishlistPage');
 
-const order = (
-  <ForCustomers>
-    <OrderEntry />
-  </ForCustomers>
-);
-const addresses = (
-  <ForCustomers>
-    <AddressBookEntry />
-  </ForCustomers>
-);
-const PAGES: Readonly<Record<AccountPage, ReactNode>> = {
-  profile: (
-    <ForCustomers>
-      <ProfileEntry />
-    </ForCustomers>
-  ),
-  passwordchange: (
-    <ForCustomers>
-      <PasswordChangeEntry />
-    </ForCustomers>
-  ),
-  orders: (
-    <ForCustomers>
-      <OrdersEntry />
-    </ForCustomers>
-  ),
-  saved_address: addresses,
-  // It sees by itself who is a guest, and says on the way why it is none's. (ACCT-24)
-  wishlist: <WishlistPage />,
+/** The wishlist sees by itself who is a guest, and says on the way why it is none's. (ACCT-24) */
+const PAGES: Readonly<Record<Exclude<AccountPage, 'wishlist'>, ReactNode>> = {
+  profile: <ProfileEntry />,
+  passwordchange: <PasswordChangeEntry />,
+  orders: <OrdersEntry />,
+  saved_address: <AddressBookEntry />,
 };
 
 const Laid = ({ children }: { children: ReactNode }) => (
@@ -54,8 +31,20 @@ const Laid = ({ children }: { children: ReactNode }) => (
 export function AccountEntry() {
   const { id = '', orderNo } = useParams();
   if (!isAccountPage(id)) return <MovedTo path="/404a" />;
-  return <Laid>{orderNo === undefined ? PAGES[id] : order}</Laid>;
+  if (orderNo !== undefined)
+    return (
+      <Laid>
+        <ForCustomers>
+          <OrderEntry />
+        </ForCustomers>
+      </Laid>
+    );
+  return <Laid>{id === 'wishlist' ? <WishlistPage /> : <ForCustomers>{PAGES[id]}</ForCustomers>}</Laid>;
 }
 
 /** '/profile-details/shippinglist' shows the saved addresses. (ACCT-05) */
-export const ShippingListEntry = () => <Laid>{addresses}</Laid>;
+export const ShippingListEntry = () => (
+  <Laid>
+    <ForCustomers>{PAGES.saved_address}</ForCustomers>
+  </Laid>
+);

@@ -63,7 +63,7 @@ export function act(asked: EventObject, { navigate, toasts, session, queries }: 
       session.send({ type: 'session.ended', uid: effect.session?.details.id ?? null, stays: effect.stays });
       return;
     case 'session.switched':
-      queries.removeQueries({ queryKey: ['own'] });
+      // Nothing of anybody's own is among them: charts read that, and begin anew. (OTP-13)
       void queries.invalidateQueries();
       return;
     case 'remember':
