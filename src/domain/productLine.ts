@@ -4,7 +4,7 @@ import { lineKey } from './lineKey.ts';
 import type { Paise } from './money.ts';
 
 /** What a product's page knows of what is bought there; `dimension` is a text of the shop's, `price` is of one piece. */
-export type Product = {
+export type Sold = {
   id: string;
   variationId: string;
   title: string;
@@ -17,7 +17,7 @@ export type Product = {
 /** A picture that a buyer sent for a gift: its file, and where it is seen. */
 export type GiftUpload = { file: string; url: string };
 
-const soldAs = ({ id, title, price, dimension, picture }: Product) => ({
+const soldAs = ({ id, title, price, dimension, picture }: Sold) => ({
   title,
   item_name: title,
   item_id: id,
@@ -31,7 +31,7 @@ const soldAs = ({ id, title, price, dimension, picture }: Product) => ({
 });
 
 /** A gallery wall as a cart line; `frame` is the name of its frames (CART-19). */
-export function wallLine({ frame, ...wall }: Product & { frame: string }): GalleryWallLine {
+export function wallLine({ frame, ...wall }: Sold & { frame: string }): GalleryWallLine {
   const line = {
     kind: 'gallery_wall',
     gallery_id: wall.id,
@@ -43,7 +43,7 @@ export function wallLine({ frame, ...wall }: Product & { frame: string }): Galle
 }
 
 /** A gift as a cart line; one that is made from the buyer's own picture shows it (CART-20, GIFT-15). */
-export function giftLine({ frame, upload, ...gift }: Product & { frame: string; upload: GiftUpload | null }): GiftLine {
+export function giftLine({ frame, upload, ...gift }: Sold & { frame: string; upload: GiftUpload | null }): GiftLine {
   const line = {
     kind: 'gifting',
     gifting_id: gift.id,
@@ -57,7 +57,7 @@ export function giftLine({ frame, upload, ...gift }: Product & { frame: string; 
 }
 
 /** A decor object in a colour as a cart line; `days` is what `objectDays` says of it (CART-21). */
-export function objectLine({ colour, days, ...object }: Product & { colour: string; days: string }): ObjectLine {
+export function objectLine({ colour, days, ...object }: Sold & { colour: string; days: string }): ObjectLine {
   const line = {
     kind: 'object',
     object_id: object.id,
@@ -70,7 +70,7 @@ export function objectLine({ colour, days, ...object }: Product & { colour: stri
 }
 
 /** A mixed media work in a colour as a cart line (CART-22). */
-export function mixedMediaLine({ colour, ...work }: Product & { colour: string }): MixedMediaLine {
+export function mixedMediaLine({ colour, ...work }: Sold & { colour: string }): MixedMediaLine {
   const line = {
     kind: 'mixed_media',
     mixed_media_id: work.id,

@@ -1,13 +1,24 @@
 import * as v from 'valibot';
 import type { Filters } from '../../machines/listing/filters.ts';
+import { LISTS, type ListArea } from '../domain/listArea.ts';
 import { kept } from './storage.ts';
 
 const names = v.array(v.string());
 
 /** The filters of the art list, for the session. (CAT-07) */
 export const keptFilters = kept<Filters>('artFilters', v.object({ themes: names, orientations: names }), 'session');
-/** The page of the art list that was last open. (ART-03) */
-export const keptListPath = kept<string>('art_list_path', v.pipe(v.string(), v.startsWith('/art')), 'session');
+const listPath = (key: string, area: ListArea) =>
+  kept<string>(key, v.pipe(v.string(), v.startsWith(LISTS[area].path.slice(0, -1))), 'session');
+
+/** The page of each list that was last open. (ART-03, MIX-05, DECOR-09, GIFT-09, BLOG-07) */
+export const keptListPaths: Readonly<Record<ListArea, ReturnType<typeof listPath>>> = {
+  art: listPath('art_list_path', 'art'),
+  walls: listPath('gallery_back_path', 'walls'),
+  gifts: listPath('gift_back_path', 'gifts'),
+  objects: listPath('object_back_path', 'objects'),
+  mixedMedia: listPath('mixed_media_back_path', 'mixedMedia'),
+  blog: listPath('blog_back_path', 'blog'),
+};
 /** What the shopper is about: prints or framing. (CONF-28, CONF-29) */
 export const keptArtMode = kept('artmode', v.picklist(['shopart', 'print', 'frame']));
 export const keptFlowType = kept('flowtype', v.picklist(['shopart', 'framing']));

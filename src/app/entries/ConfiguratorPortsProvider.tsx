@@ -9,7 +9,7 @@ import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';
 import { type ConfiguratorPorts, ConfiguratorPortsContext } from '../../pages/configurator/ports.ts';
 import { addToCartPorts } from '../../ports/addToCart.ts';
 import { configuratorPorts } from '../../ports/configurator.ts';
-import { keptListPath } from '../../ports/keptListing.ts';
+import { keptListPaths } from '../../ports/keptListing.ts';
 import { readKeptMode } from '../../ports/keptPreview.ts';
 import { keptView } from '../../ports/keptView.ts';
 import { actForConfigurator } from './actForConfigurator.ts';
@@ -37,7 +37,7 @@ export function ConfiguratorPortsProvider({ children }: { children: ReactNode })
       loadShare,
       readsOtherView,
       readMode: readKeptMode,
-      readListPath: keptListPath.read,
+      readListPath: keptListPaths.art.read,
     }),
     [queries, bag, box],
   );

@@ -1,14 +1,13 @@
 import { use, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { listAreaOf } from '../../domain/listArea.ts';
 import { cart } from '../../flows/cart/cart.ts';
 import { session } from '../../flows/session/session.ts';
 import { EffectHandlerContext } from '../../kit/effects.ts';
-import { keptFlowType, keptListPath } from '../../ports/keptListing.ts';
+import { keptFlowType, keptListPaths } from '../../ports/keptListing.ts';
 import { track } from '../analytics.ts';
 import { documentTitle } from '../documentTitle.ts';
 import { toldAtHome } from './toldAtHome.ts';
-
-const ART_LIST = /^\/art(\/(\d+|theme\/[^/]+\/\d+))?\/?$/;
 
 /** Title, tracker, scroll position, notices and the way back to the list, at each page that is opened. */
 export function Arrivals() {
@@ -30,7 +29,8 @@ export function Arrivals() {
     track({ event: 'page_view', path: pathname });
   }, [pathname]);
   useEffect(() => {
-    if (ART_LIST.test(pathname)) keptListPath.write(pathname + search);
+    const area = listAreaOf(pathname);
+    if (area) keptListPaths[area].write(pathname + search);
   }, [pathname, search]);
   const handle = use(EffectHandlerContext);
   const visitor = session.useActor();

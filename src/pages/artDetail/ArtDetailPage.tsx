@@ -11,15 +11,15 @@ import { BackToList } from './BackToList.tsx';
 
 /** One art print: choose how it is made up, check the pincode, put it into the bag. (ART-01) */
 export function ArtDetailPage() {
-  const { artid = '' } = useParams();
+  const { id = '' } = useParams();
   const { search, key } = useLocation();
   const { readMode } = useConfiguratorPorts();
   const mode = useKept(readMode);
   return (
     <MadeUp
       // Another art, or another link to it, is another choice from the start.
-      key={`${artid} ${key}`}
-      subject={{ by: 'art', alias: `/art/${artid}` }}
+      key={`${id} ${key}`}
+      subject={{ by: 'art', alias: `/art/${id}` }}
       asked={{ ...(mode && { mode }), ...askedIn(search) }}
       fixed={{}}
       back={<BackToList />}

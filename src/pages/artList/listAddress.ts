@@ -9,8 +9,8 @@ const pageOf = (text: string | undefined) => (text && /^\d{1,6}$/.test(text) ? M
  * `filters` is null where the address leaves them open. (CAT-01, CAT-05, HOME-13)
  */
 export function useListAddress(): { page: number; filters: Filters | null } {
-  const { artid, theme, page } = useParams();
+  const { id, theme, page } = useParams();
   const [search] = useSearchParams();
   const named = theme ?? search.get('filter');
-  return { page: pageOf(page ?? artid), filters: named ? { themes: [named], orientations: [] } : null };
+  return { page: pageOf(page ?? id), filters: named ? { themes: [named], orientations: [] } : null };
 }

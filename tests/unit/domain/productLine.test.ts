@@ -12,11 +12,11 @@ import {
 import { addLine } from '../../../src/domain/cart.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';
 import { lineKey } from '../../../src/domain/lineKey.ts';
-import { giftLine, mixedMediaLine, objectLine, type Product, wallLine } from '../../../src/domain/productLine.ts';
+import { giftLine, mixedMediaLine, objectLine, type Sold, wallLine } from '../../../src/domain/productLine.ts';
 import { variationOf } from '../../../src/domain/variation.ts';
 
 const rendition = (url: string) => ({ url, width: 480, height: 360 });
-const product: Product = {
+const product: Sold = {
   id: 'product-1',
   variationId: 'variation-1',
   title: 'Four Blues',

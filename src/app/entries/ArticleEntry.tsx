@@ -1,0 +1,2 @@
+/** A post of the blog, with its chart's ports filled. */
+export const ArticleEntry = () => null;

@@ -1,0 +1,2 @@
+/** '/partner/apply', with its chart's ports filled. */
+export const PartnerApplyEntry = () => null;

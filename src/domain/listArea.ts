@@ -1,0 +1,36 @@
+import { PAGE_SIZE } from './paging.ts';
+
+/** The parts of the shop that have a list with pages. */
+export type ListArea = 'art' | 'walls' | 'gifts' | 'objects' | 'mixedMedia' | 'blog';
+
+type Listed = {
+  /** The address of the first page. */
+  path: string;
+  /** Items a page. */
+  size: number;
+};
+
+/** Where each list is, and how much of it a page shows (CAT-08, GIFT-02, DECOR-02, MIX-02, BLOG-02). */
+export const LISTS: Readonly<Record<ListArea, Listed>> = {
+  art: { path: '/art/', size: PAGE_SIZE },
+  walls: { path: '/gallery-walls/', size: PAGE_SIZE },
+  gifts: { path: '/gifts/', size: 12 },
+  objects: { path: '/decor-objects/', size: PAGE_SIZE },
+  mixedMedia: { path: '/mixed-media/', size: PAGE_SIZE },
+  blog: { path: '/blog/', size: 6 },
+};
+
+/** The address of a page of a list, from 1; page 1 is the list itself (ROUTE-62). */
+export const pagePath = (area: ListArea, page: number): string =>
+  page === 1 ? LISTS[area].path : `${LISTS[area].path}${page}/`;
+
+const AREAS = Object.keys(LISTS) as ListArea[];
+
+/** The list that an address is a page of, by theme for art; undefined for all other addresses. */
+export const listAreaOf = (pathname: string): ListArea | undefined =>
+  AREAS.find((area) => {
+    const base = LISTS[area].path.slice(0, -1);
+    if (!pathname.startsWith(base)) return false;
+    const rest = pathname.slice(base.length);
+    return /^(\/\d+)?\/?$/.test(rest) || (area === 'art' && /^\/theme\/[^/]+\/\d+\/?$/.test(rest));
+  });

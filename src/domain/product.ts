@@ -1,0 +1,49 @@
+import type { Picture, Rendition } from './art.ts';
+import type { Paise } from './money.ts';
+import type { Variation } from './variation.ts';
+
+/** What is sold as it is, and has a page of its own. */
+export type ProductKind = 'wall' | 'gift' | 'object' | 'mixedMedia';
+
+/** A colour to choose by; `code` is a CSS colour, each null where the shop has none. */
+export type Swatch = { name: string; code: string | null; picture: Rendition | null };
+
+/** One of the ways in which a product is sold. */
+export type ProductVariation = {
+  variation: Variation;
+  price: Paise;
+  isSoldOut: boolean;
+  colour: Swatch | null;
+  /** The name of its frame; empty without one. */
+  frame: string;
+  /** Seen from first to last; empty where the shop has none. */
+  pictures: readonly Picture[];
+};
+
+/** A line of what is known of a product: 'Layout size', '66 × 24 inches'. */
+export type Fact = { name: string; value: string };
+
+/** A product in full, as its page shows it (WALL-09, GIFT-14, DECOR-15, MIX-14). */
+export type Product = {
+  kind: ProductKind;
+  id: string;
+  /** The address of its page: '/decor-objects/kettle-pond-bottle'. */
+  path: string;
+  title: string;
+  /** The artist and the medium, where one is told. */
+  by: string;
+  /** In the order of the page; the frame, which follows the variation, is not among them. */
+  facts: readonly Fact[];
+  /** The size as a line of the bag carries it. */
+  dimension: string;
+  /** HTML of the shop's, for `RichText` alone. */
+  description: string;
+  /** In how many days it comes: '5-7' (DECOR-18 to DECOR-20, MIX-13). */
+  days: string;
+  /** Is it made from the buyer's own picture? (GIFT-15) */
+  takesPicture: boolean;
+  /** What can be bought, the one to begin with first; never empty (DECOR-14). */
+  variations: readonly [ProductVariation, ...ProductVariation[]];
+  /** What the shop tells search engines of it; empty where it tells nothing. */
+  summary: string;
+};

@@ -1,0 +1,2 @@
+/** See the specification. */
+export const PrivacyPage = () => null;
