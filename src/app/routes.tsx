@@ -88,14 +88,29 @@ export const routes: Route[] = [
   { path: '/', element: <HomePage />, example: '/', isPublic: true },
   ...area('/art', artPages, ['2/', 'misty-ghats']),
   { path: '/art/theme/:theme/:page', element: artPages, example: '/art/theme/Botanicals/1', isPublic: true },
-  ...area('/gallery-walls', <AreaPage key=\"/gallery-walls\" list={<ListEntry area="walls" />} one={<ProductEntry kind="wall" />} />, ['nine-thresholds']),
-  ...area('/gifts', <AreaPage key=\"/gifts\" list={<ListEntry area="gifts" />} one={<ProductEntry kind="gift" />} />, ['2/', 'first-chai']),
-  ...area('/decor-objects', <AreaPage key=\"/decor-objects\" list={<ListEntry area="objects" />} one={<ProductEntry kind="object" />} />, ['2/', 'kettle-pond-bottle']),
-  ...area('/mixed-media', <AreaPage key=\"/mixed-media\" list={<ListEntry area="mixedMedia" />} one={<ProductEntry kind="mixedMedia" />} />, [
+  ...area(
+    '/gallery-walls',
+    <AreaPage key="/gallery-walls" list={<ListEntry area="walls" />} one={<ProductEntry kind="wall" />} />,
+    ['nine-thresholds'],
+  ),
+  ...area('/gifts', <AreaPage key="/gifts" list={<ListEntry area="gifts" />} one={<ProductEntry kind="gift" />} />, [
     '2/',
-    'six-ridges-to-munnar',
+    'first-chai',
   ]),
-  ...area('/blog', <AreaPage key=\"/blog\" list={<ListEntry area="blog" />} one={<ArticleEntry />} />, ['2/', 'hang-it-lower']),
+  ...area(
+    '/decor-objects',
+    <AreaPage key="/decor-objects" list={<ListEntry area="objects" />} one={<ProductEntry kind="object" />} />,
+    ['2/', 'kettle-pond-bottle'],
+  ),
+  ...area(
+    '/mixed-media',
+    <AreaPage key="/mixed-media" list={<ListEntry area="mixedMedia" />} one={<ProductEntry kind="mixedMedia" />} />,
+    ['2/', 'six-ridges-to-munnar'],
+  ),
+  ...area('/blog', <AreaPage key="/blog" list={<ListEntry area="blog" />} one={<ArticleEntry />} />, [
+    '2/',
+    'hang-it-lower',
+  ]),
   { path: '/shop_art/:artid', element: <SizeEntry />, example: '/shop_art/last-ferry', isPublic: true },
   { path: '/size', element: <SizeEntry />, example: '/size?width=3600&height=2400&id=1', isPublic: false },
   { path: '/size/:artid', element: <SizeEntry />, example: '/size/last-ferry', isPublic: false },
