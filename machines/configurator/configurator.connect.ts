@@ -91,7 +91,7 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     priceOf: (of: Size) => priceIn(context, of),
     line: lineOf(state),
     lacks: lackOf(state),
-    delivery: deliveryDays({ kind: mode === 'frame' ? 'frame' : 'print', media }),
+    days: deliveryDays({ kind: mode === 'frame' ? 'frame' : 'print', media }),
     isAdjusted: state.matches({ link: 'adjusted' }),
     isUnfit: state.matches({ picture: 'unfit' }),
     /** The upload is no longer kept. */

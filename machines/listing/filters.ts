@@ -15,17 +15,3 @@ const isSameNames = (a: readonly string[], b: readonly string[]) =>
 /** Do both narrow the list alike, in whatever order their names stand? */
 export const isSameFilters = (a: Filters, b: Filters) =>
   isSameNames(a.themes, b.themes) && isSameNames(a.orientations, b.orientations);
-
-/** The one theme of a list that is narrowed by nothing else. */
-const onlyTheme = ({ themes, orientations }: Filters) =>
-  themes.length === 1 && orientations.length === 0 ? themes[0] : undefined;
-
-/**
- * The address of a page of the art list; page 1 is the list itself. A list of one theme keeps the theme's address, so
- * that its pages can be passed on. (CAT-01, ROUTE-62)
- */
-export function artListPath(page: number, filters: Filters = noFilters): string {
-  const theme = onlyTheme(filters);
-  if (theme !== undefined) return `/art/theme/${encodeURIComponent(theme)}/${page}`;
-  return page === 1 ? '/art/' : `/art/${page}/`;
-}

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
-import { type DeliveryDays, deliveryOf as daysOf } from '../../src/domain/delivery.ts';
+import { deliveryOf as daysOf } from '../../src/domain/delivery.ts';
 import { isBillable, type SavedAddress } from '../../src/domain/savedAddress.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { addressEditorMachine } from '../addressEditor/addressEditor.machine.ts';
@@ -17,11 +17,11 @@ const FAULTS: Record<Fault, MessageId> = {
   wrong: 'address.wrong',
   unanswered: 'address.later',
 };
-const ZIP: Record<ZipState, (delivery: DeliveryDays) => MessageId> = {
-  lookingUp: () => 'pincode.lookingUp',
-  serviceable: (delivery) => `pincode.${delivery}`,
-  unserviceable: () => 'pincode.unserviceable',
-  unanswered: () => 'pincode.unanswered',
+const ZIP: Record<ZipState, MessageId> = {
+  lookingUp: 'pincode.lookingUp',
+  serviceable: 'pincode.serviceable',
+  unserviceable: 'pincode.unserviceable',
+  unanswered: 'pincode.unanswered',
 };
 
 /** A saved address as its card shows it. */
@@ -62,8 +62,8 @@ export function connect(state: SnapshotFrom<SavedAddresses>, send: (event: Event
     fault: fault ? FAULTS[fault] : null,
     /** The backend's own words, where it refused a new default. */
     refusal: state.matches({ choosing: { list: { idle: 'refused' } } }) ? detail : null,
-    /** What is known of the pincode to which the order goes. */
-    zip: zip ? { standing: zip, says: ZIP[zip](daysOf(lines)) } : null,
+    /** What is known of the pincode to which the order goes, and in how many days that takes. */
+    zip: zip ? { standing: zip, says: ZIP[zip], days: daysOf(lines) } : null,
     /** Nothing goes on before there is a pincode to deliver to. */
     needsPincode: zip === 'unserviceable' || zip === 'unanswered',
     canRetryZip: state.can({ type: 'zip.retried' }),

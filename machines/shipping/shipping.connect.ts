@@ -1,6 +1,6 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import type { AddressType, Billing, Delivery } from '../../src/domain/address.ts';
-import { type DeliveryDays, deliveryOf } from '../../src/domain/delivery.ts';
+import { deliveryOf } from '../../src/domain/delivery.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { guestAccountMachine } from '../guestAccount/guestAccount.machine.ts';
 import type { shippingMachine } from './shipping.machine.ts';
@@ -14,11 +14,11 @@ const FORM: Record<FormState, MessageId> = {
   faulty: 'address.check',
   accountFailed: 'checkout.wrong',
 };
-const ZIP: Record<ZipState, (delivery: DeliveryDays) => MessageId> = {
-  lookingUp: () => 'pincode.lookingUp',
-  serviceable: (delivery) => `pincode.${delivery}`,
-  unserviceable: () => 'pincode.unserviceable',
-  unanswered: () => 'pincode.unanswered',
+const ZIP: Record<ZipState, MessageId> = {
+  lookingUp: 'pincode.lookingUp',
+  serviceable: 'pincode.serviceable',
+  unserviceable: 'pincode.unserviceable',
+  unanswered: 'pincode.unanswered',
 };
 
 /** What the shipping form may know and do. */
@@ -38,8 +38,8 @@ export function connect(state: SnapshotFrom<Shipping>, send: (event: EventFrom<S
     guest: state.children.guestAccount as ActorRefFrom<typeof guestAccountMachine> | undefined,
     /** What stands above the form. */
     fault: form ? FORM[form] : null,
-    /** What is known of the pincode to which the order goes. */
-    zip: zip ? { standing: zip, says: ZIP[zip](deliveryOf(lines)) } : null,
+    /** What is known of the pincode to which the order goes, and in how many days that takes. */
+    zip: zip ? { standing: zip, says: ZIP[zip], days: deliveryOf(lines) } : null,
     canRetryZip: state.can({ type: 'zip.retried' }),
     /** Nothing goes on before there is a pincode to deliver to. */
     needsPincode: state.matches('filling') && zip !== 'serviceable' && zip !== 'lookingUp',

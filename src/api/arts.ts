@@ -7,6 +7,7 @@ import { CACHED } from './cached.ts';
 import { getJsonApi } from './client.ts';
 import { amount, decimal } from './decimal.ts';
 import { type Included, includedBy, many, query, type Ref, resource, toMany, toOne } from './jsonapi.ts';
+import { knownOf } from './pages.ts';
 import { pictureOf } from './picture.ts';
 import { plainText } from './plainText.ts';
 
@@ -96,10 +97,9 @@ export async function artsPage({ page, themes, orientations }: ArtsAsked, signal
     include: CARD_PARTS,
     page: { limit: PAGE_SIZE, offset },
   });
-  const { data, included, meta, links } = await getJsonApi(many(Product), path, { signal });
-  // Core's JSON:API does not count: then at least one more page is known of, or none.
-  const known = offset + data.length + (links.next ? 1 : 0);
-  return { arts: data.flatMap((product) => cardOf(product, included) ?? []), total: meta.count ?? known };
+  const answer = await getJsonApi(many(Product), path, { signal });
+  const arts = answer.data.flatMap((product) => cardOf(product, answer.included) ?? []);
+  return { arts, total: knownOf(answer, offset) };
 }
 
 /** What a page reads to show a list of art; kept for 15 minutes (CONST-04). */

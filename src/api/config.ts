@@ -11,6 +11,9 @@ function setting(name: string, otherwise: string): string {
 /** Base of every call, without a closing slash; empty for the backend embedded at the page's own origin (API-01). */
 export const HOST = /* @__PURE__ */ setting('VITE_API_HOST', '').replace(/\/+$/, '');
 
+/** Where the store itself is on the web, without a closing slash; empty for wherever a browser opens it. */
+export const SITE_URL = /* @__PURE__ */ setting('VITE_SITE_URL', '').replace(/\/+$/, '');
+
 /** The OAuth client's public name (API-05). */
 export const CLIENT_ID = /* @__PURE__ */ setting('VITE_CLIENT_ID', 'store');
 

@@ -29,3 +29,9 @@ export async function everyPage<T>(
   }
   return all;
 }
+
+/** How many there are in all. Core's JSON:API does not count: then at least one more page is known of, or none. */
+export const knownOf = (
+  { data, meta, links }: { data: readonly unknown[]; meta: { count?: number }; links: { next?: unknown } },
+  offset: number,
+): number => meta.count ?? offset + data.length + (links.next ? 1 : 0);

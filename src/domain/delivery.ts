@@ -1,14 +1,12 @@
 import type { CartLine } from './cartLine.ts';
 import type { Media } from './media.ts';
 
-/** The delivery promise: 5 to 7 days, or 10 to 14 (PIN-08, PIN-10). */
-export type DeliveryDays = 'standard' | 'long';
+/** The delivery promise, in days: the usual one, and that of what takes longer (PIN-08, PIN-10, MIX-13). */
+export const DAYS = { standard: '5-7', long: '10-14' } as const;
 
-const DAYS: Record<DeliveryDays, string> = { standard: '5-7', long: '10-14' };
-
-/** 'long' is the promise of 10 to 14 days, which only a framed canvas needs (PIN-08, PIN-10). */
-export const deliveryDays = ({ kind, media }: { kind: 'print' | 'frame'; media: Media }): DeliveryDays =>
-  kind === 'frame' && media === 'Canvas' ? 'long' : 'standard';
+/** In how many days a picture comes: only a framed canvas takes longer (PIN-08, PIN-10). */
+export const deliveryDays = ({ kind, media }: { kind: 'print' | 'frame'; media: Media }): string =>
+  kind === 'frame' && media === 'Canvas' ? DAYS.long : DAYS.standard;
 
 /** In how many days a decor object comes, '7-9': ceramics in 10-14, others as the shop says, or as usual (DECOR-18 to DECOR-20). */
 export const objectDays = ({ material, days }: { material: string; days: string }): string =>
@@ -26,7 +24,7 @@ function parcelOf(line: CartLine): Parcel {
     case 'frame':
       return {
         kind: line.papertype === 'Canvas' ? 'framedCanvas' : 'framed',
-        days: DAYS[deliveryDays({ kind: 'frame', media: line.papertype })],
+        days: deliveryDays({ kind: 'frame', media: line.papertype }),
       };
     case 'gallery_wall':
       return { kind: 'wall', days: DAYS.standard };
@@ -39,7 +37,7 @@ function parcelOf(line: CartLine): Parcel {
   }
 }
 
-const longest = ({ days }: Parcel): number => Number(/\d+$/.exec(days)?.[0] ?? 0);
+const longest = ({ days }: Pick<Parcel, 'days'>): number => Number(/\d+$/.exec(days)?.[0] ?? 0);
 
 /** The parcels of these lines, each kind named once with the days of its slowest line. */
 export const parcelsOf = (lines: readonly CartLine[]): Parcel[] => {
@@ -52,8 +50,9 @@ export const parcelsOf = (lines: readonly CartLine[]): Parcel[] => {
   });
 };
 
-const STANDARD_LONGEST = longest({ kind: 'rolled', days: DAYS.standard });
-
-/** The promise for everything in a bag, which is that of its slowest line (PIN-10). */
-export const deliveryOf = (lines: readonly CartLine[]): DeliveryDays =>
-  parcelsOf(lines).some((parcel) => longest(parcel) > STANDARD_LONGEST) ? 'long' : 'standard';
+/** In how many days everything in a bag is there, which is when its slowest line is (PIN-10). */
+export const deliveryOf = (lines: readonly CartLine[]): string =>
+  parcelsOf(lines).reduce<Pick<Parcel, 'days'>>(
+    (slowest, parcel) => (longest(parcel) > longest(slowest) ? parcel : slowest),
+    { days: DAYS.standard },
+  ).days;

@@ -8,16 +8,18 @@ type Listed = {
   path: string;
   /** Items a page. */
   size: number;
+  /** The way to the other pages: by their numbers, with a box for the number beside them, or one by one (CAT-12, GIFT-05, DECOR-03, MIX-03). */
+  ways: 'numbers' | 'numbersAndBox' | 'steps';
 };
 
-/** Where each list is, and how much of it a page shows (CAT-08, GIFT-02, DECOR-02, MIX-02, BLOG-02). */
+/** Where each list is, how much of it a page shows and how its pages are turned (CAT-08, GIFT-02, DECOR-02, MIX-02, BLOG-02). */
 export const LISTS: Readonly<Record<ListArea, Listed>> = {
-  art: { path: '/art/', size: PAGE_SIZE },
-  walls: { path: '/gallery-walls/', size: PAGE_SIZE },
-  gifts: { path: '/gifts/', size: 12 },
-  objects: { path: '/decor-objects/', size: PAGE_SIZE },
-  mixedMedia: { path: '/mixed-media/', size: PAGE_SIZE },
-  blog: { path: '/blog/', size: 6 },
+  art: { path: '/art/', size: PAGE_SIZE, ways: 'numbersAndBox' },
+  walls: { path: '/gallery-walls/', size: PAGE_SIZE, ways: 'numbers' },
+  gifts: { path: '/gifts/', size: 12, ways: 'steps' },
+  objects: { path: '/decor-objects/', size: PAGE_SIZE, ways: 'numbersAndBox' },
+  mixedMedia: { path: '/mixed-media/', size: PAGE_SIZE, ways: 'numbersAndBox' },
+  blog: { path: '/blog/', size: 6, ways: 'numbers' },
 };
 
 /** The address of a page of a list, from 1; page 1 is the list itself (ROUTE-62). */

@@ -2,6 +2,9 @@ import type { Picture } from './art.ts';
 import type { Paise } from './money.ts';
 import type { Variation } from './variation.ts';
 
+/** A part of a page: art gifts, or gifts of the buyer's own picture. The view puts it into words. (GIFT-02, GIFT-04) */
+export type ListSection = 'framedGifts' | 'thoughtfulGifts';
+
 /** What any list shows of one thing, whether it is sold or read. */
 export type ListCard = {
   id: string;
@@ -17,7 +20,7 @@ export type ListCard = {
   /** Of one piece, or of the smallest size where `isFrom`; null for what is not sold. */
   price: { amount: Paise; isFrom: boolean } | null;
   /** The part of the page under which it stands, where a page has parts. (GIFT-02, GIFT-04) */
-  section: string | null;
+  section: ListSection | null;
 };
 
 /** A page of a list: its cards, how many there are on all pages, and how many pages. */

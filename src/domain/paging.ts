@@ -6,8 +6,15 @@ const MARGIN = 1;
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
 
-/** The number of pages for so many items; none for no items (CAT-09). */
-export const pageCount = (total: number): number => Math.max(0, Math.ceil(total / PAGE_SIZE));
+/** The number of pages for so many items, `size` on each; none for no items (CAT-09). */
+export const pageCount = (total: number, size: number = PAGE_SIZE): number => Math.max(0, Math.ceil(total / size));
+
+/** More pages than any list has; a number beyond is as far past the end. */
+const FARTHEST = 999_999;
+
+/** The page that an address names, from 1; whatever is no whole number is the first page (ROUTE-63). */
+export const pageNamed = (text: string | undefined): number =>
+  text && /^\d+$/.test(text) ? clamp(Number(text), 1, FARTHEST) : 1;
 
 /**
  * The pager: five neighbouring pages with the current one in the middle where it can be, one margin

@@ -20,8 +20,11 @@ export type ProductVariation = {
   pictures: readonly Picture[];
 };
 
-/** A line of what is known of a product: 'Layout size', '66 × 24 inches'. */
-export type Fact = { name: string; value: string };
+/** What is told of a product beside its description, by a name that the view puts into words. */
+export type FactName = 'layoutSize' | 'frames' | 'frameSize' | 'size' | 'dimensions' | 'material';
+
+/** A line of what is known of a product: 'layoutSize', '66 × 24 inches'. */
+export type Fact = { name: FactName; value: string };
 
 /** A product in full, as its page shows it (WALL-09, GIFT-14, DECOR-15, MIX-14). */
 export type Product = {

@@ -39,3 +39,6 @@ export const wishedKind = (variation: Variation): WishedKind | null => KINDS[bun
 
 /** The address of a saved thing's page: decor objects live under another name than the backend gives them. (ACCT-21) */
 export const wishedPath = (alias: string): string => alias.replace(/^\/?object\//, '/decor-objects/');
+
+/** What the backend calls the page of a decor object; every other page has one address. (DECOR-04) */
+export const objectAlias = (path: string): string => path.replace(/^\/decor-objects\//, '/object/');

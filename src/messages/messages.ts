@@ -10,6 +10,9 @@ import type { couponMessages } from './coupon.ts';
 import type { cropMessages } from './crop.ts';
 import type { detailsMessages } from './details.ts';
 import type { forbiddenMessages } from './forbidden.ts';
+import type { formMessages } from './form.ts';
+import type { newsletterMessages } from './newsletter.ts';
+import type { optOutMessages } from './optOut.ts';
 import type { frameEditMessages } from './frameEdit.ts';
 import type { frameListMessages } from './frameList.ts';
 import { homeMessages } from './home.ts';
@@ -25,6 +28,7 @@ import type { paymentMessages } from './payment.ts';
 import { pincodeMessages } from './pincode.ts';
 import type { previewMessages } from './preview.ts';
 import type { previewWallMessages } from './previewWall.ts';
+import type { productMessages } from './product.ts';
 import type { profileMessages } from './profile.ts';
 import type { selectMessages } from './select.ts';
 import type { shareMessages } from './share.ts';
@@ -57,6 +61,9 @@ export type MessageId = keyof (typeof messages &
   typeof ordersMessages &
   typeof detailsMessages &
   typeof forbiddenMessages &
+  typeof optOutMessages &
+  typeof newsletterMessages &
+  typeof formMessages &
   typeof frameEditMessages &
   typeof frameListMessages &
   typeof missingMessages &
@@ -64,6 +71,7 @@ export type MessageId = keyof (typeof messages &
   typeof shareMessages &
   typeof signInMessages &
   typeof passwordResetMessages &
+  typeof productMessages &
   typeof profileMessages &
   typeof paymentMessages &
   typeof previewMessages &

@@ -55,6 +55,7 @@ test('there are charts to hold to the laws', () => {
     'paymentStatus',
     'pincode',
     'preview',
+    'product',
     'profile',
     'razorpay',
     'savedAddresses',

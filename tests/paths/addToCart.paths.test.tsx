@@ -62,7 +62,7 @@ function ArtPage() {
   const now = useSyncExternalStore(subscribe, () => chosen);
   return (
     <pincodeFlow.Adopt actor={pincode}>
-      <AddToCart {...now} delivery="standard">
+      <AddToCart {...now} days="5-7">
         ₹3,040
       </AddToCart>
     </pincodeFlow.Adopt>

@@ -39,4 +39,4 @@ const outcomes: Outcome[] = [
   { requires: 'PIN-02', after: [typed('68 20-01'), { answer: 'pincode.found' }], sees: 'Delivery in 5-7 days' },
 ];
 
-walkView({ flow, ports, samples, gestures, outcomes, view: <Pincode delivery="standard" /> });
+walkView({ flow, ports, samples, gestures, outcomes, view: <Pincode days="5-7" /> });

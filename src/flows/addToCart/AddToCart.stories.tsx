@@ -8,7 +8,7 @@ import { AddToCart, addToCart } from './AddToCart.tsx';
 export default {
   title: 'Flows/AddToCart',
   component: AddToCart,
-  args: { line: ownPicture, delivery: 'standard', children: '₹5,951' },
+  args: { line: ownPicture, days: '5-7', children: '₹5,951' },
   decorators: [
     (Story) => (
       <pincode.Start>
@@ -35,4 +35,5 @@ export const Added = at('added');
 
 export const WithFrames = { ...at('ready'), args: { frames: '/frame/between-two-islands?type=art' } };
 export const BuyNow = { ...at('ready'), args: { buyNow: true } };
-export const OnTheFrame = { ...at('ready'), args: { label: 'ADD TO CART', delivery: 'long' } };
+export const OnTheFrame = { ...at('ready'), args: { label: 'ADD TO CART', days: '10-14' } };
+export const SoldOut = { ...at('ready'), args: { label: 'ADD TO CART', soldOut: true } };

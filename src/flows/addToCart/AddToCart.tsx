@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { connect } from '../../../machines/addToCart/addToCart.connect.ts';
 import { addToCartMachine } from '../../../machines/addToCart/addToCart.machine.ts';
 import type { CartLine } from '../../domain/cartLine.ts';
-import type { DeliveryDays } from '../../domain/delivery.ts';
 import { flow } from '../../kit/flow.tsx';
 import { onDemand } from '../../kit/onDemand.tsx';
 import { type MessageId, say } from '../../messages/messages.ts';
@@ -19,13 +18,16 @@ const AddedPopup = onDemand(async () => (await import('./AddedPopup.tsx')).Added
 type Props = {
   /** What would go into the bag as it is chosen now; null while no size is. */
   line: CartLine | null;
-  delivery: DeliveryDays;
+  /** In how many days it comes: '5-7'. */
+  days: string;
   /** What to say where there is no line for another reason than the size. */
   lacks?: MessageId | null;
   /** Straight on to the checkout instead of the popup. (CONF-16) */
   buyNow?: boolean;
   /** What stands on the button, where it is not 'Add To Cart'. */
   label?: string;
+  /** None of it is left: the button says so, and does nothing. (DECOR-07, DECOR-13) */
+  soldOut?: boolean;
   /** Offers frames beside it: the address of their list, null while no size is chosen. (ART-28, CONF-13) */
   frames?: string | null;
   /** The price, beside the button. */
@@ -36,13 +38,13 @@ type Props = {
 const PINCODE_BOX = 'pincode';
 
 /** Where to, for how much, and into the bag. On a phone price and button lie on a bar at the bottom. (ART-09) */
-export function AddToCart({ line, delivery, lacks = null, buyNow = false, label, frames, children }: Props) {
+export function AddToCart({ line, days, lacks = null, buyNow = false, label, soldOut = false, frames, children }: Props) {
   const { isBusy, canAdd, pincodeFault, refusal, add, canChooseFrame, chooseFrame, ...popup } = addToCart.useFlow();
   const told = refusal(line);
   return (
     <div className={styles.place}>
       <div className={styles.pincode}>
-        <Pincode delivery={delivery} fault={pincodeFault} inputId={PINCODE_BOX} />
+        <Pincode days={days} fault={pincodeFault} inputId={PINCODE_BOX} />
       </div>
       {told ? (
         <Notice tone="fault" live="assertive">
@@ -56,8 +58,8 @@ export function AddToCart({ line, delivery, lacks = null, buyNow = false, label,
       )}
       <FootBar>
         {children}
-        <Button wide icon="bag" busy={isBusy} busyText="Adding…" disabled={!canAdd} onClick={() => add(line, buyNow)}>
-          {label ?? (buyNow ? 'Buy Now' : 'Add To Cart')}
+        <Button wide icon="bag" busy={isBusy} busyText="Adding…" disabled={!canAdd || soldOut} onClick={() => add(line, buyNow)}>
+          {soldOut ? 'OUT OF STOCK' : (label ?? (buyNow ? 'Buy Now' : 'Add To Cart'))}
         </Button>
       </FootBar>
       <AddedPopup wanted={!buyNow && (isBusy || popup.isAdded)} props={popup} />

@@ -6,7 +6,7 @@ import { Pincode, pincode } from './Pincode.tsx';
 export default {
   title: 'Flows/Pincode',
   component: Pincode,
-  args: { delivery: 'standard' },
+  args: { days: '5-7' },
 } satisfies Meta<typeof Pincode>;
 
 const at = stateStories(pincode, pincodeSamples);

@@ -1,7 +1,6 @@
 import { connect } from '../../../machines/pincode/pincode.connect.ts';
 import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
 import { STANDING_TONE } from '../../../machines/pincode/standingTone.ts';
-import type { DeliveryDays } from '../../domain/delivery.ts';
 import { PINCODE_LENGTH } from '../../domain/pincode.ts';
 import { flow } from '../../kit/flow.tsx';
 import { type MessageId, say } from '../../messages/messages.ts';
@@ -11,8 +10,8 @@ import { TextInput } from '../../ui/TextInput.tsx';
 export const pincode = flow(pincodeMachine, connect);
 
 type Props = {
-  /** The promise for the thing that is looked at. */
-  delivery: DeliveryDays;
+  /** In how many days the thing that is looked at comes: '5-7'. (PIN-08, PIN-10, MIX-13, DECOR-18 to DECOR-20) */
+  days: string;
   /** Why the thing could not go into the bag, where the pincode is the reason. */
   fault?: MessageId | null;
   /** The box itself, for whoever must bring the shopper back to it. */
@@ -20,16 +19,15 @@ type Props = {
 };
 
 /** The box that asks where the thing shall go, and says how long that takes. */
-export function Pincode({ delivery, fault = null, inputId }: Props) {
+export function Pincode({ days, fault = null, inputId }: Props) {
   const { text, place, standing, canRetry, says, type, retry } = pincode.useFlow();
-  const told = says(delivery);
   return (
     <TextInput
       id={inputId}
       label="Delivery pincode"
       hint={place ? `${place.city}, ${place.state}` : undefined}
       error={fault ? say(fault) : undefined}
-      remark={told ? { tone: STANDING_TONE[standing], text: say(told) } : undefined}
+      remark={says ? { tone: STANDING_TONE[standing], text: say(says, { days }) } : undefined}
       steady
       tabular
       value={text}

@@ -1,9 +1,10 @@
 import type { PreviewShown } from '../../../machines/preview/preview.connect.ts';
+import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
 import type { Shown } from '../../preview/shown.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Zoomable } from '../../ui/Zoomable.tsx';
 import { drawingOf } from './drawingOf.ts';
 import styles from './Popups.module.css';
-import { Zoomable } from './Zoomable.tsx';
 
 type Props = { shown: Shown; label: string; video: string | null; view: PreviewShown };
 
@@ -21,7 +22,13 @@ export function Popups({ shown, label, video, view }: Props) {
         closeLabel="Close zoom"
       >
         {view.aside === 'zoomed' ? (
-          <Zoomable drawing={drawingOf({ ...shown, picture: { small: large, large } }, view)} label={label} />
+          <Zoomable>
+            <SvgDrawing
+              className={styles.drawing}
+              drawing={drawingOf({ ...shown, picture: { small: large, large } }, view)}
+              label={label}
+            />
+          </Zoomable>
         ) : null}
       </Dialog>
       <Dialog

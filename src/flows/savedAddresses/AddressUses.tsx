@@ -46,7 +46,7 @@ export function AddressUses({ card }: { card: AddressCardView }) {
           {zip ? (
             <p className={styles.told} data-tone={STANDING_TONE[zip.standing]}>
               <Icon name={STANDING_TONE[zip.standing] === 'fault' ? 'alert' : 'truck'} size={18} />
-              {say(zip.says)}
+              {say(zip.says, { days: zip.days })}
             </p>
           ) : null}
           {canRetryZip ? (

@@ -26,7 +26,7 @@ export function Shipping() {
   const billingFields = billing.address_type === 'business' ? { ...BUSINESS, ...BILLING } : BILLING;
   const lookup = zip
     ? {
-        remark: { tone: STANDING_TONE[zip.standing], text: say(zip.says) },
+        remark: { tone: STANDING_TONE[zip.standing], text: say(zip.says, { days: zip.days }) },
         onRetry: view.canRetryZip ? view.retryZip : null,
       }
     : undefined;

@@ -11,11 +11,11 @@ type Props = {
 
 /** Where to, for how much, and into the bag. (ART-09) */
 export function Purchase({ buyNow, offersFrames }: Props) {
-  const { line, lacks, delivery, size, framesPath } = configurator.useFlow();
+  const { line, lacks, days, size, framesPath } = configurator.useFlow();
   return (
     <AddToCart
       line={line}
-      delivery={delivery}
+      days={days}
       lacks={lacks}
       buyNow={buyNow}
       frames={offersFrames ? size && framesPath : undefined}

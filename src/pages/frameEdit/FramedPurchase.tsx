@@ -4,9 +4,9 @@ import { configurator } from '../../flows/configurator/configurator.ts';
 
 /** Where to, for how much, and into the bag. (FRAME-09, FRAME-12) */
 export function FramedPurchase() {
-  const { line, delivery } = configurator.useFlow();
+  const { line, days } = configurator.useFlow();
   return (
-    <AddToCart line={line} delivery={delivery} label="ADD TO CART">
+    <AddToCart line={line} days={days} label="ADD TO CART">
       <ChosenPrice />
     </AddToCart>
   );

@@ -1,25 +1,52 @@
 import type { Rendition } from '../../domain/art.ts';
+import type { Absolute, Thing } from '../../domain/structuredData/thing.ts';
+import { type Step, wayData } from '../../domain/structuredData/wayData.ts';
+import { absolute } from './absolute.ts';
+import { StructuredData } from './StructuredData.tsx';
 
 type Props = {
   /** What the page is called where a link to it is shown; the document's own title follows SHELL-14 to SHELL-18. */
   title: string;
   /** A sentence or two for who searches. */
   description: string;
-  /** The page's one address, with the slash where the specification gives one. (ROUTE-65) */
+  /** The page's one address, with the slash where the specification gives one. What follows a '?' is no part of it. (ROUTE-65) */
   path: string;
   picture?: Rendition | null | undefined;
+  type?: 'website' | 'article' | 'product';
+  /** The way to the page from the top, itself at the end, where a breadcrumb shows it. */
+  way?: readonly Step[];
+  /** Further things that the page tells of, by the builders in src/domain/structuredData. */
+  things?: (absolute: Absolute) => readonly Thing[];
+  /** Is it a page that no search may find? */
+  noIndex?: boolean;
 };
 
-const origin = () => (typeof window === 'undefined' ? '' : window.location.origin);
-
 /** What search engines and those who share a link are told of a page. One on each page. */
-export const Head = ({ title, description, path, picture }: Props) => (
-  <>
-    <meta name="description" content={description} />
-    <link rel="canonical" href={origin() + path} />
-    <meta property="og:title" content={title} />
-    <meta property="og:description" content={description} />
-    <meta property="og:url" content={origin() + path} />
-    {picture ? <meta property="og:image" content={picture.url} /> : null}
-  </>
-);
+export function Head({ title, description, path, picture, type = 'website', way, things, noIndex }: Props) {
+  const url = absolute(path.replace(/[?#].*$/, ''));
+  const all = [...(way ? [wayData(way, absolute)] : []), ...(things?.(absolute) ?? [])];
+  return (
+    <>
+      <meta name="description" content={description} />
+      {noIndex ? <NoIndex /> : <link rel="canonical" href={url} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      {picture ? (
+        <>
+          <meta property="og:image" content={absolute(picture.url)} />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+        </>
+      ) : null}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {all.map((thing) => (
+        <StructuredData key={thing['@type']} thing={thing} />
+      ))}
+    </>
+  );
+}
+
+/** Keeps a page out of what search engines show. */
+export const NoIndex = () => <meta name="robots" content="noindex" />;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { artListPath } from '../../../machines/listing/filters.ts';
+import { artListPath } from '../../../machines/listing/listPath.ts';
 import { type HomeTheme, homeThemesQuery } from '../../api/terms.ts';
 import { useOnPhone } from '../../kit/onPhone.ts';
 import { say } from '../../messages/messages.ts';

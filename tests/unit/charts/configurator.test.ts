@@ -209,12 +209,8 @@ describe('what would go into the bag', () => {
   });
 
   test('[PIN-10] only framed canvas takes longer', () => {
-    const longest = (asked: Record<string, string>) => started({ asked }).view().delivery;
-    expect([longest({}), longest({ media: 'Paper' }), longest({ mode: 'art' })]).toEqual([
-      'long',
-      'standard',
-      'standard',
-    ]);
+    const longest = (asked: Record<string, string>) => started({ asked }).view().days;
+    expect([longest({}), longest({ media: 'Paper' }), longest({ mode: 'art' })]).toEqual(['10-14', '5-7', '5-7']);
   });
 });
 

@@ -4,11 +4,11 @@ import { lotusGift, monsoonWall, moonJar, sixRidges } from '../../../machines/ca
 import { deliveryDays, deliveryOf, objectDays, parcelsOf } from '../../../src/domain/delivery.ts';
 
 test.each([
-  { kind: 'print', media: 'Paper', days: 'standard' },
-  { kind: 'print', media: 'Canvas', days: 'standard' },
-  { kind: 'frame', media: 'Paper', days: 'standard' },
-  { kind: 'frame', media: 'Canvas', days: 'long' },
-] as const)('[PIN-08] [PIN-10] a $kind on $media takes the $days time', ({ kind, media, days }) => {
+  { kind: 'print', media: 'Paper', days: '5-7' },
+  { kind: 'print', media: 'Canvas', days: '5-7' },
+  { kind: 'frame', media: 'Paper', days: '5-7' },
+  { kind: 'frame', media: 'Canvas', days: '10-14' },
+] as const)('[PIN-08] [PIN-10] a $kind on $media takes $days days', ({ kind, media, days }) => {
   expect(deliveryDays({ kind, media })).toBe(days);
 });
 
@@ -18,11 +18,11 @@ const framed = { kind: 'framed', days: '5-7' };
 const slow = { kind: 'framedCanvas', days: '10-14' };
 
 test.each([
-  [[], [], 'standard'],
-  [[palms, islands], [rolled], 'standard'],
-  [[framedPalms, ownPicture], [framed], 'standard'],
-  [[framedCanvas], [slow], 'long'],
-  [[framedCanvas, framedPalms, palms], [rolled, framed, slow], 'long'],
+  [[], [], '5-7'],
+  [[palms, islands], [rolled], '5-7'],
+  [[framedPalms, ownPicture], [framed], '5-7'],
+  [[framedCanvas], [slow], '10-14'],
+  [[framedCanvas, framedPalms, palms], [rolled, framed, slow], '10-14'],
   [
     [lotusGift, monsoonWall, bowl('')],
     [
@@ -30,11 +30,11 @@ test.each([
       { kind: 'gift', days: '5-7' },
       { kind: 'object', days: '5-7' },
     ],
-    'standard',
+    '5-7',
   ],
-  [[sixRidges], [{ kind: 'mixedMedia', days: '10-14' }], 'long'],
-  [[bowl('5-7'), bowl('7-9'), bowl('6-8'), palms], [rolled, { kind: 'object', days: '7-9' }], 'long'],
-  [[moonJar, bowl('7-9')], [{ kind: 'object', days: '10-14' }], 'long'],
+  [[sixRidges], [{ kind: 'mixedMedia', days: '10-14' }], '10-14'],
+  [[bowl('5-7'), bowl('7-9'), bowl('6-8'), palms], [rolled, { kind: 'object', days: '7-9' }], '7-9'],
+  [[moonJar, bowl('7-9')], [{ kind: 'object', days: '10-14' }], '10-14'],
 ])(
   '[PIN-10] [CONST-10] [MIX-13] a bag is promised with its slowest line, and says how each travels %#',
   (lines, parcels, days) => {

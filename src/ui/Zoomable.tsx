@@ -1,9 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { Drawing } from '../../preview/drawing/drawing.ts';
-import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from './IconButton.tsx';
 import { limited, type Nearness, nearer, WHOLE } from './nearness.ts';
-import styles from './Popups.module.css';
+import styles from './Zoomable.module.css';
 
 const STEP = 1.5;
 const PAN = 60;
@@ -13,13 +11,22 @@ const PANS: Record<string, [number, number] | undefined> = {
   ArrowUp: [0, PAN],
   ArrowDown: [0, -PAN],
 };
+const TURNS: Record<string, 1 | -1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
+/** How far a finger goes, in px, before it turns to another picture. */
+const SWIPE = 56;
 
-type Props = { drawing: Drawing; label: string };
+type Point = { x: number; y: number };
+type Props = {
+  children: ReactNode;
+  /** To the next picture or the one before: by a swipe or an arrow key, as long as all of this one is seen. */
+  onTurn?: (by: 1 | -1) => void;
+};
 
-/** A drawing that can be come near to: by wheel, two fingers, buttons, keys and a double press; and moved about. How near is like how far one scrolled: no flow knows it. */
-export function Zoomable({ drawing, label }: Props) {
+/** A picture that can be come near to: by wheel, two fingers, buttons, keys and a double press; and moved about. How near is like how far one scrolled: no flow knows it. */
+export function Zoomable({ children, onTurn }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const fingers = useRef(new Map<number, { x: number; y: number }>());
+  const fingers = useRef(new Map<number, Point>());
+  const swiped = useRef<Point | null>(null);
   const [near, setNear] = useState<Nearness>(WHOLE);
 
   const boxOf = () => place.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
@@ -29,6 +36,7 @@ export function Zoomable({ drawing, label }: Props) {
   };
   const go = (factor: number, point = { x: 0, y: 0 }) => setNear((from) => nearer(from, factor, point, boxOf()));
   const pan = (x: number, y: number) => setNear((from) => limited({ ...from, x: from.x + x, y: from.y + y }, boxOf()));
+  const isWhole = near.scale <= 1;
 
   // React listens to the wheel passively, and the page behind must not scroll.
   useEffect(() => {
@@ -44,6 +52,13 @@ export function Zoomable({ drawing, label }: Props) {
     return () => box?.removeEventListener('wheel', turn);
   }, []);
 
+  const touch = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const point = { x: event.clientX, y: event.clientY };
+    fingers.current.set(event.pointerId, point);
+    // Two fingers come nearer, they do not turn.
+    swiped.current = isWhole && fingers.current.size === 1 ? point : null;
+  };
   const move = (event: PointerEvent<HTMLElement>) => {
     const before = fingers.current.get(event.pointerId);
     if (!before) return;
@@ -55,10 +70,23 @@ export function Zoomable({ drawing, label }: Props) {
     go(apart(now) / apart(before), fromMiddle((now.x + other.x) / 2, (now.y + other.y) / 2));
     pan((now.x - before.x) / 2, (now.y - before.y) / 2);
   };
-  const lift = ({ pointerId }: PointerEvent) => fingers.current.delete(pointerId);
+  const lift = ({ pointerId, clientX, clientY }: PointerEvent) => {
+    fingers.current.delete(pointerId);
+    const from = swiped.current;
+    swiped.current = null;
+    const far = from ? clientX - from.x : 0;
+    if (!from || Math.abs(far) < SWIPE || Math.abs(far) < Math.abs(clientY - from.y)) return;
+    onTurn?.(far < 0 ? 1 : -1);
+  };
+  const letGo = ({ pointerId }: PointerEvent) => {
+    fingers.current.delete(pointerId);
+    swiped.current = null;
+  };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const by = PANS[event.key];
-    if (by) pan(...by);
+    const turn = isWhole ? TURNS[event.key] : undefined;
+    if (onTurn && turn) onTurn(turn);
+    else if (by) pan(...by);
     else if (event.key === '+' || event.key === '=') go(STEP);
     else if (event.key === '-') go(1 / STEP);
     else if (event.key === '0') setNear(WHOLE);
@@ -76,21 +104,18 @@ export function Zoomable({ drawing, label }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is what is worked with keys
         tabIndex={0}
         onKeyDown={press}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-        }}
+        onPointerDown={touch}
         onPointerMove={move}
         onPointerUp={lift}
-        onPointerCancel={lift}
+        onPointerCancel={letGo}
         onDoubleClick={({ clientX, clientY }) => go(near.scale > 3 ? 1 / near.scale : 2, fromMiddle(clientX, clientY))}
       >
         <div className={styles.moved} style={{ transform: `translate(${near.x}px, ${near.y}px) scale(${near.scale})` }}>
-          <SvgDrawing className={styles.drawing} drawing={drawing} label={label} />
+          {children}
         </div>
       </div>
       <div className={styles.buttons}>
-        <IconButton look="sheet" icon="minus" label="Farther" disabled={near.scale <= 1} onClick={() => go(1 / STEP)} />
+        <IconButton look="sheet" icon="minus" label="Farther" disabled={isWhole} onClick={() => go(1 / STEP)} />
         <output className={styles.times} aria-label="Nearness">
           {near.scale.toFixed(1)}×
         </output>

@@ -1,0 +1,36 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { bannersMachine } from './banners.machine.ts';
+
+type Banners = typeof bannersMachine;
+
+/** What the banners may know and do. */
+export function connect(state: SnapshotFrom<Banners>, send: (event: EventFrom<Banners>) => void) {
+  const { slides, shown, gone } = state.context;
+  return {
+    shown,
+    /** Where a slide stands: seen, on its way out, the next to come, or none of these. */
+    placeOf(slide: number): 'shown' | 'gone' | 'next' | 'away' {
+      if (slide === shown) return 'shown';
+      if (slide === gone?.slide) return 'gone';
+      return slide === (shown + 1) % slides ? 'next' : 'away';
+    },
+    /** Which way the slide came; null before the first turn. */
+    turn: gone?.turn ?? null,
+    canTurn: state.can({ type: 'next.asked' }),
+    /** Does the next slide come by itself? */
+    isCounting: state.matches({ turning: 'counting' }),
+    isRested: state.matches({ turning: 'rested' }),
+    isPaused: state.matches({ turning: 'paused' }),
+    leadsToArt: state.can({ type: 'art.chosen' }),
+    showNext: () => send({ type: 'next.asked' }),
+    showPrevious: () => send({ type: 'previous.asked' }),
+    show: (index: number) => send({ type: 'slide.chosen', index }),
+    rest: () => send({ type: 'banner.rested' }),
+    leave: () => send({ type: 'banner.left' }),
+    hideTab: () => send({ type: 'tab.hidden' }),
+    showTab: () => send({ type: 'tab.shown' }),
+    pause: () => send({ type: 'rotation.paused' }),
+    resume: () => send({ type: 'rotation.resumed' }),
+    chooseArt: () => send({ type: 'art.chosen' }),
+  };
+}

@@ -1,0 +1,137 @@
+import { assign, emit, setup } from 'xstate';
+import type { Meta } from '../kit/meta.ts';
+
+/** `slides` counts the banners; `moves` is false where the shopper's device asks for no motion. */
+type Input = { slides: number; moves: boolean };
+type Turn = 'forward' | 'backward';
+type Context = Input & {
+  /** Which slide is seen, from 0. */
+  shown: number;
+  /** The slide whose place it took, and which way that went; null before the first turn. */
+  gone: { slide: number; turn: Turn } | null;
+};
+
+/** The slide on which the way to the gifts stands in the place of the way to the art. (HOME-02) */
+const GIFTS_SLIDE = 3;
+
+const around = ({ shown, slides }: Context, by: number) => (shown + by + slides) % slides;
+
+const next = { description: 'The shopper turns to the next slide', actions: 'showNext' } as const;
+const previous = { description: 'The shopper turns to the slide before', actions: 'showPrevious' } as const;
+const chosen = {
+  guard: { type: 'isAnother', params: ({ event }: { event: { index: number } }) => event },
+  description: 'The shopper picks a slide',
+  actions: { type: 'show', params: ({ event }: { event: { index: number } }) => event },
+} as const;
+/** The five seconds begin anew for a slide that was turned to by hand. */
+const anew = { target: 'counting', reenter: true } as const;
+
+/** The banners of home, one after the other, unless the shopper would rather look. */
+export const bannersMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as
+      | { type: 'next.asked' }
+      | { type: 'previous.asked' }
+      | { type: 'slide.chosen'; index: number }
+      | { type: 'banner.rested' }
+      | { type: 'banner.left' }
+      | { type: 'tab.hidden' }
+      | { type: 'tab.shown' }
+      | { type: 'rotation.paused' }
+      | { type: 'rotation.resumed' }
+      | { type: 'art.chosen' },
+    emitted: {} as { type: 'shopArt.begun' },
+    meta: {} as Meta,
+  },
+  delays: { slideTime: 5_000 },
+  guards: {
+    isAlone: ({ context }) => context.slides < 2,
+    isMoved: ({ context }) => context.moves,
+    isAnother: ({ context }, { index }: { index: number }) => index !== context.shown && index < context.slides,
+    leadsToArt: ({ context }) => context.shown !== GIFTS_SLIDE,
+  },
+  actions: {
+    showNext: assign(({ context }) => ({
+      shown: around(context, 1),
+      gone: { slide: context.shown, turn: 'forward' as const },
+    })),
+    showPrevious: assign(({ context }) => ({
+      shown: around(context, -1),
+      gone: { slide: context.shown, turn: 'backward' as const },
+    })),
+    show: assign(({ context }, { index }: { index: number }) => ({
+      shown: index,
+      gone: { slide: context.shown, turn: index > context.shown ? ('forward' as const) : ('backward' as const) },
+    })),
+    beginShopArt: emit({ type: 'shopArt.begun' }),
+  },
+}).createMachine({
+  id: 'banners',
+  description: 'The banners of home, which take turns',
+  context: ({ input }) => ({ ...input, shown: 0, gone: null }),
+  initial: 'begin',
+  on: {
+    'art.chosen': {
+      guard: 'leadsToArt',
+      description: 'The shopper turns to art prints, with no filter left from before',
+      meta: { requires: ['HOME-01', 'SHELL-06'] },
+      actions: 'beginShopArt',
+    },
+  },
+  states: {
+    begin: {
+      description: 'Is there anything to turn to, and may it turn by itself?',
+      always: [
+        { guard: 'isAlone', target: 'alone' },
+        { guard: 'isMoved', target: 'turning.counting' },
+        { target: 'turning.paused' },
+      ],
+    },
+    alone: { description: 'One banner, or none: nothing turns' },
+    turning: {
+      description: 'One of several banners is seen',
+      meta: { requires: ['HOME-01', 'HOME-02'] },
+      initial: 'counting',
+      on: { 'next.asked': next, 'previous.asked': previous, 'slide.chosen': chosen },
+      states: {
+        counting: {
+          description: 'The next banner comes by itself after five seconds',
+          meta: { requires: ['HOME-04'] },
+          after: {
+            slideTime: { ...anew, description: 'The next banner takes its turn, after the last the first', actions: 'showNext' },
+          },
+          on: {
+            'next.asked': { ...next, ...anew },
+            'previous.asked': { ...previous, ...anew },
+            'slide.chosen': { ...chosen, ...anew },
+            'banner.rested': { target: 'rested', description: 'The pointer or the focus rests on the banner' },
+            'tab.hidden': { target: 'away', description: 'The shopper looks at another tab' },
+            'rotation.paused': { target: 'paused', description: 'The shopper pauses the banners' },
+          },
+        },
+        rested: {
+          description: 'The banner stays while the shopper rests on it',
+          on: {
+            'banner.left': { target: 'counting', description: 'Neither pointer nor focus rests on it any more' },
+            'rotation.paused': { target: 'paused', description: 'The shopper pauses the banners' },
+          },
+        },
+        away: {
+          description: 'Nothing turns while nobody can see it',
+          on: { 'tab.shown': { target: 'counting', description: 'The shopper is back' } },
+        },
+        paused: {
+          description: 'Nothing turns by itself: the shopper, or the device, asked for that',
+          on: {
+            'rotation.resumed': {
+              target: 'counting',
+              description: 'The shopper has the banners turn again, even while resting on them',
+            },
+          },
+        },
+      },
+    },
+  },
+});

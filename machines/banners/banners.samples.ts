@@ -1,0 +1,24 @@
+import type { Samples } from '../kit/samples.ts';
+import type { bannersMachine } from './banners.machine.ts';
+
+export const bannersSamples = {
+  input: { slides: 4, moves: true },
+  events: [
+    { type: 'next.asked' },
+    { type: 'previous.asked' },
+    { type: 'slide.chosen', index: 3 },
+    { type: 'banner.rested' },
+    { type: 'banner.left' },
+    { type: 'tab.hidden' },
+    { type: 'tab.shown' },
+    { type: 'rotation.paused' },
+    { type: 'rotation.resumed' },
+    { type: 'art.chosen' },
+  ],
+  distinguish: ({ shown }) => shown,
+  unreachable: {},
+} satisfies Samples<typeof bannersMachine>;
+
+/** A lonely banner, and banners where no motion is wanted. */
+export const aloneSamples = { ...bannersSamples, input: { slides: 1, moves: true } };
+export const stillSamples = { ...bannersSamples, input: { slides: 4, moves: false } };

@@ -1,0 +1,221 @@
+import { assign, emit, setup } from 'xstate';
+import {
+  blankForm,
+  type FormProblems,
+  type FormValues,
+  formProblems,
+  isBlank,
+  keptIn,
+  sentForm,
+} from '../../src/domain/form.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+import type { FormAnswer, FormDefinition, FormSent } from './formDefinition.ts';
+
+type Typed = { field: string; text: string };
+
+export type FormContext = {
+  about: string;
+  values: FormValues;
+  problems: FormProblems;
+  /** The backend's own sentences, by field. */
+  told: FormValues;
+  /** How often it was sent back to be mended, so that each time is told anew. */
+  returned: number;
+};
+
+type Tag = 'open' | 'sending' | 'sent' | 'failed';
+
+const isRefusal = (answer: FormAnswer): answer is { refused: FormValues } => typeof answer !== 'string';
+
+/**
+ * The chart of a form: it is filled in, checked, sent once, and sent back to be mended where something is wrong. What was
+ * typed stays until it was sent.
+ */
+export function createForm(form: FormDefinition) {
+  const { id, fields, isDialog = false } = form;
+  const closed = {
+    description: 'Only the button that opens it is there',
+    on: { 'form.opened': { target: 'editing', description: 'The form is wanted' } },
+  };
+  const sentStates = Object.fromEntries(
+    Object.entries(form.endings).map(([name, { description, says, requires }]) => [
+      name,
+      { description, meta: { says: [says], requires } },
+    ]),
+  );
+  const succeeded = {
+    description: 'It was sent, and the form is empty again',
+    tags: ['open' as const, 'sent' as const],
+    initial: Object.keys(form.endings)[0] ?? '',
+    on: {
+      'field.typed': {
+        guard: { type: 'isOther' as const, params: ({ event }: { event: Typed }) => event },
+        target: 'editing',
+        description: 'Another one is begun',
+        actions: { type: 'type' as const, params: ({ event }: { event: Typed }) => event },
+      },
+    },
+    states: sentStates,
+  };
+  return setup({
+    types: {
+      input: {} as { about?: string } | undefined,
+      context: {} as FormContext,
+      events: {} as
+        | { type: 'form.opened' }
+        | { type: 'form.closed' }
+        | { type: 'form.recalled'; values: FormValues }
+        | ({ type: 'field.typed' } & Typed)
+        | { type: 'form.submitted' },
+      emitted: {} as Effect,
+      meta: {} as Meta,
+      tags: {} as Tag,
+    },
+    actors: { sendForm: port<FormAnswer, FormSent>('sendForm') },
+    guards: {
+      isOther: ({ context }, { field, text }: Typed) =>
+        context.values[field] !== (fields[field]?.keep?.(text) ?? text),
+      isUntouched: ({ context }) => isBlank(context.values),
+      lacksSomething: ({ context }) => Object.values(context.problems).includes('missing'),
+      isFaulty: ({ context }) => Object.keys(context.problems).length > 0,
+      isMended: ({ context }) => Object.keys(context.problems).length === 0,
+      lacksNothing: ({ context }) => !Object.values(context.problems).includes('missing'),
+      isRefused: (_, answer: FormAnswer) => isRefusal(answer),
+      endsIn: (_, { answer, ending }: { answer: FormAnswer; ending: string }) => answer === ending,
+    },
+    actions: {
+      recall: assign((_, values: FormValues) => ({ values: keptIn(fields, values) })),
+      type: assign(({ context }, { field, text }: Typed) => {
+        const { [field]: mended, ...problems } = context.problems;
+        return { values: { ...context.values, [field]: fields[field]?.keep?.(text) ?? text }, problems };
+      }),
+      check: assign(({ context }) => ({ problems: formProblems(fields, context.values) })),
+      blame: assign((_, answer: FormAnswer) => {
+        if (!isRefusal(answer)) return {};
+        const problems = Object.fromEntries(Object.keys(answer.refused).map((field) => [field, 'refused' as const]));
+        return { problems, told: answer.refused };
+      }),
+      sendBack: assign(({ context }) => ({ returned: context.returned + 1 })),
+      clear: assign({ values: blankForm(fields), problems: {}, told: {} }),
+      let: emit((_, effect: Effect) => effect),
+      logFailure: emit((_, error: unknown) => ({ type: 'log', what: `${id} was not sent: ${String(error)}` })),
+    },
+  }).createMachine({
+    id,
+    description: form.description,
+    context: ({ input }) => ({
+      about: input?.about ?? '',
+      values: blankForm(fields),
+      problems: {},
+      told: {},
+      returned: 0,
+    }),
+    initial: isDialog ? 'closed' : 'editing',
+    states: {
+      ...(isDialog ? { closed } : { succeeded }),
+      editing: {
+        description: 'It can be filled in',
+        tags: ['open'],
+        meta: { requires: form.requires },
+        initial: 'clean',
+        on: {
+          'field.typed': {
+            guard: { type: 'isOther', params: ({ event }) => event },
+            description: 'A field is typed into, and is wrong no longer',
+            actions: { type: 'type', params: ({ event }) => event },
+          },
+          'form.recalled': {
+            guard: 'isUntouched',
+            description: 'What was typed before in this session stands there again',
+            actions: { type: 'recall', params: ({ event }) => event.values },
+          },
+          'form.submitted': { target: 'checking', description: 'Send' },
+          ...(isDialog
+            ? { 'form.closed': { target: 'closed', description: 'It is left; what was typed stays' } }
+            : {}),
+        },
+        states: {
+          clean: { description: 'Nothing to mend' },
+          incomplete: {
+            description: 'A field that must be filled in is empty; it says so itself, and the form does',
+            meta: { says: [form.incomplete.says], requires: form.incomplete.requires },
+            always: [
+              { guard: 'isMended', target: 'clean', description: 'Each was mended' },
+              { guard: 'lacksNothing', target: 'wrong', description: 'All are filled in, but not all are right' },
+            ],
+          },
+          wrong: {
+            description: 'Something typed is not of its pattern, too long, or refused; its field says so, and the form does',
+            meta: { requires: form.wrong },
+            always: { guard: 'isMended', target: 'clean', description: 'Each was mended' },
+          },
+          ...(form.failure.says
+            ? {
+                failed: {
+                  description: 'It could not be sent; what was typed is still there',
+                  tags: ['failed' as const],
+                  meta: { says: [form.failure.says], requires: form.failure.requires },
+                },
+              }
+            : {}),
+        },
+      },
+      checking: {
+        description: 'Is everything as it should be?',
+        entry: 'check',
+        always: [
+          {
+            guard: 'lacksSomething',
+            target: 'editing.incomplete',
+            actions: 'sendBack',
+            meta: { requires: form.incomplete.requires },
+          },
+          { guard: 'isFaulty', target: 'editing.wrong', actions: 'sendBack', meta: { requires: form.wrong } },
+          { target: 'submitting' },
+        ],
+      },
+      submitting: {
+        description: 'It is sent, once, however often the button is pressed',
+        tags: ['open', 'sending'],
+        meta: { requires: form.sending },
+        invoke: {
+          id: 'sendForm',
+          src: 'sendForm',
+          input: ({ context: { about, values } }) => ({ about, values: sentForm(fields, values) }),
+          onDone: [
+            {
+              guard: { type: 'isRefused', params: ({ event }) => event.output },
+              target: 'editing.wrong',
+              description: 'The backend does not take a field, and says why',
+              actions: [{ type: 'blame', params: ({ event }) => event.output }, 'sendBack'],
+            },
+            ...Object.entries(form.endings).map(([ending, { description, says, requires, effects = [] }], at, all) => ({
+              ...(at < all.length - 1
+                ? {
+                    guard: {
+                      type: 'endsIn' as const,
+                      params: ({ event }: { event: { output: FormAnswer } }) => ({ answer: event.output, ending }),
+                    },
+                  }
+                : {}),
+              target: isDialog ? 'closed' : `succeeded.${ending}`,
+              description,
+              meta: { says: [says], requires },
+              actions: ['clear' as const, ...effects.map((effect) => ({ type: 'let' as const, params: effect }))],
+            })),
+          ],
+          onError: {
+            target: form.failure.says ? 'editing.failed' : 'editing.clean',
+            description: 'It could not be sent; what was typed is still there',
+            meta: { requires: form.failure.requires },
+            actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
+          },
+        },
+      },
+    },
+  });
+}
+
+/** The chart of any form. */
+export type FormChart = ReturnType<typeof createForm>;

@@ -1,0 +1,37 @@
+import { LISTS, type ListArea, pagePath } from '../../src/domain/listArea.ts';
+import { type Filters, noFilters } from './filters.ts';
+
+const THEME = 'theme';
+const ORIENTATION = 'orientation';
+/** What home's links to a theme call it. (HOME-13) */
+const FILTER = 'filter';
+
+/** The one theme of a list that is narrowed by nothing else. */
+const onlyTheme = ({ themes, orientations }: Filters) =>
+  themes.length === 1 && orientations.length === 0 ? themes[0] : undefined;
+
+/**
+ * The address of a page of the art list; page 1 is the list itself. One theme has an address of its own, all other
+ * filters stand behind the question mark, so that every page of a narrowed list can be passed on. (CAT-01, ROUTE-62)
+ */
+export function artListPath(page: number, filters: Filters = noFilters): string {
+  const theme = onlyTheme(filters);
+  if (theme !== undefined) return `${LISTS.art.path}theme/${encodeURIComponent(theme)}/${page}`;
+  const names = new URLSearchParams([
+    ...filters.themes.map((name) => [THEME, name]),
+    ...filters.orientations.map((name) => [ORIENTATION, name]),
+  ]).toString();
+  return pagePath('art', page) + (names && `?${names}`);
+}
+
+/** The address of a page of any list. (ROUTE-62) */
+export const listPath = (area: ListArea, page: number, filters: Filters): string =>
+  area === 'art' ? artListPath(page, filters) : pagePath(area, page);
+
+/** The filters that an address names, by its theme and what stands behind its question mark; null where it names none. (CAT-05, HOME-13) */
+export function filtersNamed(theme: string | undefined, search: URLSearchParams): Filters | null {
+  const names = (found: string[]) => [...new Set(found)].filter((name) => name !== '');
+  const themes = names([theme ?? '', ...search.getAll(FILTER), ...search.getAll(THEME)]);
+  const orientations = names(search.getAll(ORIENTATION));
+  return themes.length + orientations.length > 0 ? { themes, orientations } : null;
+}

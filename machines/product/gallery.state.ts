@@ -1,0 +1,56 @@
+type Picked = { event: { at: number } };
+type Chosen = { event: { id: string } };
+
+/** One picture after the other, as far as there are any: the row has two ends, as on a wall. (DECOR-05, MIX-06) */
+const turns = {
+  'picture.next': {
+    guard: 'isLater',
+    description: 'On to the next picture, as far as there is one',
+    actions: { type: 'show', params: ({ context }: { context: { at: number } }) => context.at + 1 },
+    meta: { requires: ['DECOR-05', 'MIX-06'] },
+  },
+  'picture.previous': {
+    guard: 'isEarlier',
+    description: 'Back to the picture before, as far as there is one',
+    actions: { type: 'show', params: ({ context }: { context: { at: number } }) => context.at - 1 },
+    meta: { requires: ['DECOR-05', 'MIX-06'] },
+  },
+} as const;
+
+/** The pictures, and the choice that says whose pictures they are. */
+export const gallery = {
+  description: 'The pictures of what is chosen, one of them large',
+  initial: 'onPage',
+  on: turns,
+  states: {
+    onPage: {
+      description: 'Large on the page, the others small beside it',
+      meta: { requires: ['DECOR-05', 'MIX-06'] },
+      on: {
+        'variation.chosen': {
+          guard: { type: 'isOtherVariation', params: ({ event }: Chosen) => event.id },
+          description: 'Another colour: its own pictures, from the first one on',
+          actions: { type: 'choose', params: ({ event }: Chosen) => event.id },
+          meta: { requires: ['DECOR-11', 'DECOR-12', 'MIX-08'] },
+        },
+        'picture.picked': {
+          guard: { type: 'isOtherPicture', params: ({ event }: Picked) => event.at },
+          description: 'One of the small pictures, or a swipe',
+          actions: { type: 'show', params: ({ event }: Picked) => event.at },
+          meta: { requires: ['DECOR-05', 'MIX-06'] },
+        },
+        'zoom.opened': {
+          guard: 'hasPicture',
+          target: 'zoomed',
+          description: 'It is looked at from near',
+          meta: { requires: ['WALL-03', 'GIFT-10', 'DECOR-05', 'MIX-06'] },
+        },
+      },
+    },
+    zoomed: {
+      description: 'In a popup as large as the window, to come near to',
+      meta: { requires: ['WALL-03', 'GIFT-10', 'DECOR-05', 'MIX-06'] },
+      on: { 'zoom.closed': { target: 'onPage', description: 'Back to the page' } },
+    },
+  },
+} as const;

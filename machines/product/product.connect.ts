@@ -1,0 +1,51 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { FactName, ProductVariation } from '../../src/domain/product.ts';
+import type { productMachine } from './product.machine.ts';
+import { picturesIn, variationIn } from './productContext.ts';
+
+type ProductChart = typeof productMachine;
+
+/** A colour to choose by, of one that is sold in more ways than one; it goes by its frame where it has no colour. */
+const swatchOf = ({ variation: { id }, colour, frame, isSoldOut }: ProductVariation) => ({
+  id,
+  name: colour?.name || frame,
+  code: colour?.code ?? null,
+  picture: colour?.picture ?? null,
+  isSoldOut,
+});
+
+/** A colour as it is chosen by. */
+export type SwatchView = ReturnType<typeof swatchOf>;
+
+/** What the page of a product may know and do. */
+export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFrom<ProductChart>) => void) {
+  const { product, at } = state.context;
+  const variation = variationIn(state.context);
+  const told: { name: FactName | 'frame'; value: string }[] = [
+    ...(product?.facts ?? []),
+    // It follows the variation, and stands last wherever it is told.
+    ...(variation?.frame ? [{ name: 'frame' as const, value: variation.frame }] : []),
+  ];
+  return {
+    /** Null until it is read. */
+    product,
+    variation,
+    hasFailed: state.matches({ finding: 'failed' }),
+    facts: told,
+    /** The ways in which it is sold; none to choose from where there is only one. */
+    swatches: product && product.variations.length > 1 ? product.variations.map(swatchOf) : [],
+    pictures: picturesIn(state.context),
+    /** The place of the picture that is seen, from 0. */
+    at,
+    isZoomed: state.matches({ gallery: 'zoomed' }),
+    isLater: state.can({ type: 'picture.next' }),
+    isEarlier: state.can({ type: 'picture.previous' }),
+    retry: () => send({ type: 'product.retried' }),
+    choose: (id: string) => send({ type: 'variation.chosen', id }),
+    pick: (to: number) => send({ type: 'picture.picked', at: to }),
+    next: () => send({ type: 'picture.next' }),
+    previous: () => send({ type: 'picture.previous' }),
+    zoom: () => send({ type: 'zoom.opened' }),
+    closeZoom: () => send({ type: 'zoom.closed' }),
+  };
+}

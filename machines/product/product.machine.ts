@@ -1,0 +1,111 @@
+import { assign, emit, setup } from 'xstate';
+import type { Product, ProductKind } from '../../src/domain/product.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+import { gallery } from './gallery.state.ts';
+import { type ProductContext, type ProductInput, picturesIn, variationIn } from './productContext.ts';
+
+export type { ProductInput } from './productContext.ts';
+
+/** The page that says that there is no such thing. (WALL-08, GIFT-13, DECOR-10, MIX-12) */
+const MISSING: Readonly<Record<ProductKind, string>> = {
+  wall: '/404s',
+  gift: '/404s',
+  object: '/404',
+  mixedMedia: '/404',
+};
+
+/** What is sold as it is: found by its address, looked at from all sides, chosen in a colour. */
+export const productMachine = setup({
+  types: {
+    context: {} as ProductContext,
+    events: {} as
+      | { type: 'product.retried' }
+      | { type: 'variation.chosen'; id: string }
+      | { type: 'picture.picked'; at: number }
+      | { type: 'picture.next' }
+      | { type: 'picture.previous' }
+      | { type: 'zoom.opened' }
+      | { type: 'zoom.closed' },
+    emitted: {} as Effect,
+    input: {} as ProductInput,
+    meta: {} as Meta,
+  },
+  actors: {
+    findProduct: port<Product | null, { kind: ProductKind; alias: string }>('findProduct'),
+  },
+  guards: {
+    isKnown: ({ context }) => context.product !== null,
+    isFound: (_, product: Product | null) => product !== null,
+    isOtherVariation: ({ context }, id: string) =>
+      variationIn(context)?.variation.id !== id &&
+      (context.product?.variations.some(({ variation }) => variation.id === id) ?? false),
+    isOtherPicture: ({ context }, at: number) => at !== context.at && picturesIn(context)[at] !== undefined,
+    isLater: ({ context }) => picturesIn(context)[context.at + 1] !== undefined,
+    isEarlier: ({ context }) => context.at > 0,
+    hasPicture: ({ context }) => picturesIn(context).length > 0,
+  },
+  actions: {
+    keep: assign((_, product: Product | null) => ({ product })),
+    choose: assign((_, id: string) => ({ chosen: id, at: 0 })),
+    show: assign((_, at: number) => ({ at })),
+    leaveFor: emit(({ context }) => ({ type: 'navigate', to: MISSING[context.kind], replace: true })),
+  },
+}).createMachine({
+  id: 'product',
+  description: 'The page of a gallery wall, a gift, a decor object or a mixed media work',
+  context: ({ input: { known, ...asked } }) => ({ ...asked, product: known, chosen: null, at: 0 }),
+  type: 'parallel',
+  states: {
+    finding: {
+      description: 'What is sold at this address',
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'Is it already at hand?',
+          always: [
+            { guard: 'isKnown', target: 'shown', description: 'It was read a moment ago' },
+            { target: 'lookingUp' },
+          ],
+        },
+        lookingUp: {
+          description: 'The backend is asked for it by the address of its page',
+          meta: { requires: ['WALL-02'] },
+          invoke: {
+            id: 'findProduct',
+            src: 'findProduct',
+            input: ({ context: { kind, alias } }) => ({ kind, alias }),
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => event.output },
+                target: 'shown',
+                actions: { type: 'keep', params: ({ event }) => event.output },
+              },
+              {
+                target: 'missing',
+                description: 'Nothing is sold at this address',
+                meta: { requires: ['WALL-08', 'GIFT-13', 'DECOR-10', 'MIX-12'] },
+              },
+            ],
+            onError: { target: 'failed', description: 'Refused, broken or garbled' },
+          },
+        },
+        shown: {
+          description: 'The thing with all that is told of it',
+          meta: { requires: ['WALL-04', 'GIFT-10', 'DECOR-06', 'MIX-07'] },
+        },
+        missing: {
+          description: 'There is no such thing; the way leads to the page that says so',
+          meta: { requires: ['WALL-08', 'GIFT-13', 'DECOR-10', 'MIX-12'] },
+          entry: 'leaveFor',
+        },
+        failed: {
+          description: 'It could not be read; it can be tried again',
+          meta: { says: ['product.failed'] },
+          on: { 'product.retried': { target: 'lookingUp', description: 'The shopper tries again' } },
+        },
+      },
+    },
+    gallery,
+  },
+});

@@ -1,0 +1,84 @@
+import type { Picture } from '../../src/domain/art.ts';
+import type { Product, ProductVariation } from '../../src/domain/product.ts';
+import type { Samples } from '../kit/samples.ts';
+import type { productMachine } from './product.machine.ts';
+
+const rendition = (style: string, name: string, edge: number) => ({
+  url: `/sites/default/files/styles/${style}/public/objects/${name}.webp`,
+  width: Math.round(edge * 0.8),
+  height: edge,
+});
+const picture = (name: string, alt: string): Picture => ({
+  id: name,
+  alt,
+  thumbnail: rendition('thumbnail', name, 160),
+  listing: rendition('listing', name, 480),
+  detail: rendition('inner', name, 1200),
+});
+
+const bottle = (
+  id: string,
+  name: string,
+  code: string,
+  { rooms = [] as string[], isSoldOut = false } = {},
+): ProductVariation => ({
+  variation: { type: 'commerce_product_variation--object', id },
+  price: 189_000,
+  isSoldOut,
+  colour: { name, code, picture: null },
+  frame: '',
+  pictures: ['', ...rooms].map((room) =>
+    picture(`kettle-pond-bottle-${name.toLowerCase()}${room}`, `Kettle Pond Bottle in ${name.toLowerCase()}`),
+  ),
+});
+
+const TEAL = '0c2d26dc-d620-5913-9e1c-fde11e919838';
+const CREAM = '3917ade8-140c-5fa8-86a6-116ad40f37e0';
+
+/** A bottle in three colours, the first with two pictures, the last sold out, as the demo catalogue has it. */
+export const kettlePondBottle: Product = {
+  kind: 'object',
+  id: 'kettle-pond-bottle',
+  path: '/decor-objects/kettle-pond-bottle',
+  title: 'Kettle Pond Bottle',
+  by: '',
+  facts: [
+    { name: 'size', value: 'Medium' },
+    { name: 'dimensions', value: '5 × 5 × 10 in' },
+    { name: 'material', value: 'Ceramic' },
+  ],
+  dimension: '5 × 5 × 10 in',
+  description: '<p>A stoneware bottle with a narrow neck.</p>',
+  days: '10-14',
+  takesPicture: false,
+  variations: [
+    bottle(TEAL, 'Teal', '#357573', { rooms: ['-room'] }),
+    bottle(CREAM, 'Cream', '#ece0c8'),
+    bottle('d5b48c81-2c56-587d-9f7a-3e16b7ada312', 'Terracotta', '#b9633d', { isSoldOut: true }),
+  ],
+  summary: '',
+};
+
+export const productSamples = {
+  input: { kind: 'object', alias: kettlePondBottle.path, known: null },
+  events: [
+    { type: 'product.retried' },
+    { type: 'variation.chosen', id: CREAM },
+    { type: 'variation.chosen', id: TEAL },
+    { type: 'picture.picked', at: 1 },
+    { type: 'picture.picked', at: 0 },
+    { type: 'picture.next' },
+    { type: 'picture.previous' },
+    { type: 'zoom.opened' },
+    { type: 'zoom.closed' },
+    { type: 'xstate.done.actor.findProduct', output: kettlePondBottle, answer: 'product.found' },
+    { type: 'xstate.done.actor.findProduct', output: null, answer: 'product.none' },
+    { type: 'xstate.error.actor.findProduct', error: 'down', answer: 'product.down' },
+  ],
+  distinguish: ({ product, chosen, at }) => ({ isThere: product !== null, chosen, at }),
+  compare: ({ product, chosen, at }) => ({ title: product?.title ?? null, chosen, at }),
+  unreachable: {
+    'product.finding.deciding|always|0':
+      'Only where it was read before: the chart starts full then, as tests/unit/charts/product.test.ts shows',
+  },
+} satisfies Samples<typeof productMachine>;

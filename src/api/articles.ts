@@ -1,0 +1,138 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { type Article, type Block, LAYOUTS, type Layout } from '../domain/article.ts';
+import { folded } from '../domain/folded.ts';
+import { LISTS } from '../domain/listArea.ts';
+import type { ListCard, ListPage } from '../domain/listCard.ts';
+import { shortened } from '../domain/shortened.ts';
+import { CACHED } from './cached.ts';
+import { getJsonApi } from './client.ts';
+import { html, summary, text } from './fields.ts';
+import { type Included, includedBy, many, query, type Ref, resource, toMany, toOne } from './jsonapi.ts';
+import { pictureOf } from './picture.ts';
+import { plainText } from './plainText.ts';
+
+const PATH = '/jsonapi/node/article';
+const PICTURE = 'field_image.field_media_image';
+const PARTS = [
+  PICTURE,
+  `field_content_blocks.${PICTURE}`,
+  'field_content_blocks.field_image_2.field_media_image',
+] as const;
+/** Characters of the lead on a card. */
+const LEAD = 150;
+
+const ref = v.fallback(toOne, null);
+
+const Node = resource(
+  'node--article',
+  {
+    title: text,
+    body: html,
+    created: text,
+    drupal_internal__nid: v.optional(v.number()),
+    field_path_alias: text,
+    path: v.fallback(v.optional(v.object({ alias: v.nullish(v.string()) })), undefined),
+    metatag_normalized: summary,
+  },
+  { field_image: ref, field_content_blocks: v.fallback(toMany, []) },
+);
+type Node = v.InferOutput<typeof Node>;
+
+const blockOfLayout = (layout: Layout) =>
+  resource(
+    `paragraph--type_${layout}`,
+    { field_title: text, field_long_text: html, field_title_2: text, field_long_text_2: html },
+    { field_image: ref, field_image_2: ref },
+  );
+
+/** The address of a post: its alias, else its node id, which finds it too. (BLOG-03) */
+const pathOf = ({ id, attributes: { field_path_alias, path, drupal_internal__nid } }: Node): string =>
+  field_path_alias || path?.alias || `${LISTS.blog.path}${drupal_internal__nid ?? id}`;
+
+function cardOf(node: Node, included: Included): ListCard {
+  const lead = shortened(plainText(node.attributes.body), LEAD);
+  return {
+    id: node.id,
+    path: pathOf(node),
+    title: node.attributes.title,
+    lines: lead ? [lead] : [],
+    picture: pictureOf(included, node.relationships.field_image),
+    variation: null,
+    price: null,
+    section: null,
+  };
+}
+
+/** A block in one of the six layouts; null for any other paragraph, and for one that holds nothing. */
+function blockOf(pointer: Ref, included: Included): Block | null {
+  const layout = LAYOUTS.find((each) => pointer.type === `paragraph--type_${each}`);
+  const found = layout && includedBy(included, pointer, blockOfLayout(layout));
+  if (!found) return null;
+  const { attributes, relationships } = found;
+  const picture = (media: Ref | null) => pictureOf(included, media);
+  return folded(found.id, layout, [
+    { title: attributes.field_title, html: attributes.field_long_text, picture: picture(relationships.field_image) },
+    {
+      title: attributes.field_title_2,
+      html: attributes.field_long_text_2,
+      picture: picture(relationships.field_image_2),
+    },
+  ]);
+}
+
+function articleOf(node: Node, included: Included): Article {
+  const { title, body, created, metatag_normalized } = node.attributes;
+  const written = Date.parse(created);
+  return {
+    id: node.id,
+    path: pathOf(node),
+    title,
+    written: Number.isNaN(written) ? null : written,
+    lead: body,
+    summary: metatag_normalized || plainText(body),
+    picture: pictureOf(included, node.relationships.field_image),
+    blocks: node.relationships.field_content_blocks.flatMap((pointer) => blockOf(pointer, included) ?? []),
+  };
+}
+
+/** A page of the blog, from 1, the newest first; past the end it has no cards (API-104, BLOG-01, BLOG-02). */
+export async function articlesPage(page: number, signal?: AbortSignal): Promise<ListPage> {
+  const { size } = LISTS.blog;
+  const offset = (page - 1) * size;
+  const path = query(PATH, { sort: '-created', include: [PICTURE], page: { limit: size, offset } });
+  const { data, included, meta, links } = await getJsonApi(many(Node), path, { signal });
+  // Core's JSON:API does not count: then at least one more page is known of, or none.
+  const total = meta.count ?? offset + data.length + (links.next ? 1 : 0);
+  return { cards: data.map((node) => cardOf(node, included)), total, pages: Math.ceil(total / size) };
+}
+
+/** What a page reads to show a page of the blog; kept for 15 minutes (CONST-04). */
+export const articleListQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['articles', page],
+    queryFn: ({ signal }) => articlesPage(page, signal),
+    staleTime: CACHED,
+  });
+
+async function articleBy(filter: Record<string, string>, signal?: AbortSignal): Promise<Article | null> {
+  const path = query(PATH, { filter, include: PARTS, page: { limit: 1 } });
+  const { data, included } = await getJsonApi(many(Node), path, { signal });
+  return data[0] ? articleOf(data[0], included) : null;
+}
+
+/** The post at an address such as '/blog/hang-it-lower', or null where there is none (API-104, BLOG-03). */
+export const articleByAlias = (alias: string, signal?: AbortSignal): Promise<Article | null> =>
+  articleBy({ field_path_alias: alias }, signal);
+
+/** The post of a node id in digits, or null where there is none (API-104, BLOG-03, BLOG-04). */
+export const articleByNid = (nid: string, signal?: AbortSignal): Promise<Article | null> =>
+  articleBy({ drupal_internal__nid: nid }, signal);
+
+/** What a page reads to show the post at an address; kept for 15 minutes (CONST-04). */
+export const articleQuery = (alias: string) =>
+  queryOptions({
+    queryKey: ['article', alias],
+    queryFn: ({ signal }) => articleByAlias(alias, signal),
+    staleTime: CACHED,
+  });

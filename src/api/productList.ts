@@ -1,0 +1,46 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { giftsPage } from '../domain/giftsPage.ts';
+import type { ListCard, ListPage } from '../domain/listCard.ts';
+import { CACHED } from './cached.ts';
+import { galleryWalls } from './galleryWalls.ts';
+import { gifts } from './gifts.ts';
+import { mixedMedia } from './mixedMedia.ts';
+import { objects } from './objects.ts';
+import type { Shelf } from './shelf.ts';
+
+/** A page, from 1, of a list of products that are sold as they are. */
+export type ProductsAsked = { area: 'walls' | 'gifts' | 'objects' | 'mixedMedia'; page: number };
+
+/** All of a shelf that is not long, whichever page of it is wanted. */
+const wholeQuery = (area: ProductsAsked['area'], { whole }: Shelf) =>
+  queryOptions({ queryKey: ['products', area], queryFn: ({ signal }) => whole(signal), staleTime: CACHED });
+
+const wallsPage = (all: readonly ListCard[], page: number): ListPage => ({
+  cards: page === 1 ? all : [],
+  total: all.length,
+  pages: all.length === 0 ? 0 : 1,
+});
+
+async function pageOf({ area, page }: ProductsAsked, queries: QueryClient, signal: AbortSignal): Promise<ListPage> {
+  switch (area) {
+    case 'walls':
+      return wallsPage(await queries.fetchQuery(wholeQuery(area, galleryWalls)), page);
+    case 'gifts':
+      return giftsPage(await queries.fetchQuery(wholeQuery(area, gifts)), page);
+    case 'objects':
+      return objects.page(page, signal);
+    case 'mixedMedia':
+      return mixedMedia.page(page, signal);
+  }
+}
+
+/**
+ * What a page reads to show a list of products; kept for 15 minutes (CONST-04). Each page is one call, and all gifts
+ * and all walls are one together.
+ */
+export const productListQuery = ({ area, page }: ProductsAsked) =>
+  queryOptions({
+    queryKey: ['products', area, page],
+    queryFn: ({ client, signal }) => pageOf({ area, page }, client, signal),
+    staleTime: CACHED,
+  });

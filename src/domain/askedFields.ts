@@ -1,0 +1,75 @@
+import { isEmail, normaliseMail } from './email.ts';
+import type { FormField } from './form.ts';
+import { GST_LENGTH, isGstNumber } from './gst.ts';
+import { isMobile } from './phone.ts';
+import { digitsOnly, isCompletePincode, PINCODE_LENGTH } from './pincode.ts';
+import { STATES } from './states.ts';
+import { isWebsite } from './website.ts';
+
+// What several forms ask for. The lengths are what a Drupal text field holds.
+const LINE = 255;
+
+/** A line of text without a pattern. */
+export const lineField = (label: string, more: Partial<FormField> = {}): FormField => ({ label, longest: LINE, ...more });
+
+/** A person's or a place's name. */
+export const nameField = (label: string, autoComplete: string): FormField =>
+  lineField(label, { autoComplete, autoCapitalize: 'words' });
+
+/** A text of several lines. */
+export const messageField = (label: string, hint?: string): FormField => ({
+  label,
+  as: 'text',
+  longest: 10_000,
+  ...(hint === undefined ? {} : { hint }),
+});
+
+/** An e-mail address. (CONT-06, NEWS-06, STAT-08) */
+export const MAIL_FIELD = lineField('E-mail', {
+  autoComplete: 'email',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  rule: { isRight: isEmail, problem: 'mail' },
+  tidy: normaliseMail,
+});
+
+/** An Indian number. (PART-08, DSGN-13) */
+export const PHONE_FIELD = lineField('Phone', {
+  autoComplete: 'tel',
+  inputMode: 'tel',
+  rule: { isRight: isMobile, problem: 'phone' },
+  // as an address book writes it
+  tidy: (text) => text.replace(/\p{Cf}/gu, '').trim(),
+});
+
+/** Six digits. (PART-04, DSGN-10, DSGN-15) */
+export const PINCODE_FIELD: FormField = {
+  label: 'Pin code',
+  autoComplete: 'postal-code',
+  inputMode: 'numeric',
+  longest: PINCODE_LENGTH,
+  rule: { isRight: isCompletePincode, problem: 'pincode' },
+  keep: digitsOnly,
+};
+
+export const ADDRESS_FIELD = lineField('Address', { autoComplete: 'street-address' });
+export const CITY_FIELD = nameField('City', 'address-level2');
+export const STATE_FIELD = lineField('State', { as: 'choice', choices: STATES, autoComplete: 'address-level1' });
+
+/** A website of one's own. (PART-06) */
+export const WEBSITE_FIELD = lineField('Website', {
+  autoComplete: 'url',
+  inputMode: 'url',
+  autoCapitalize: 'none',
+  hint: 'Such as studio.example or https://studio.example/work',
+  rule: { isRight: isWebsite, problem: 'website' },
+});
+
+/** A GST number, which may be left empty. (PART-10, PART-11) */
+export const GST_FIELD = lineField('GST number', {
+  isOptional: true,
+  autoComplete: 'off',
+  autoCapitalize: 'characters',
+  hint: `${GST_LENGTH} characters, if your studio has one`,
+  rule: { isRight: isGstNumber, problem: 'gst' },
+});

@@ -1,0 +1,69 @@
+/** What is wrong with what stands in a field; `refused` is the backend's word. */
+export type FieldProblem = 'missing' | 'long' | 'mail' | 'phone' | 'gst' | 'website' | 'pincode' | 'refused';
+
+/** One field of a form, described once: the view draws it, the check goes by it, the call sends it. */
+export type FormField = {
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  /** How it is asked for: on one line unless told. A picture is asked for by a chart of its own. */
+  as?: 'text' | 'choice' | 'picture';
+  choices?: readonly string[];
+  /** As autofill knows it. */
+  autoComplete?: string;
+  inputMode?: 'email' | 'tel' | 'numeric' | 'url';
+  autoCapitalize?: 'words' | 'characters' | 'none';
+  /** Characters at most. */
+  longest: number;
+  rule?: { isRight: (text: string) => boolean; problem: FieldProblem };
+  /** What it keeps of what is typed. */
+  keep?: (text: string) => string;
+  /** The text as it is sent; without spaces around it unless told. */
+  tidy?: (text: string) => string;
+};
+
+/** A form's fields in their order. */
+export type FormFields = Readonly<Record<string, FormField>>;
+/** What stands in each field. */
+export type FormValues = Readonly<Record<string, string>>;
+export type FormProblems = Readonly<Record<string, FieldProblem>>;
+
+// Marks that nobody sees, and that an address book copies along, fill no field.
+const isEmpty = (text: string) => !/[^\s\p{Cf}]/u.test(text);
+
+/** A form that nobody has typed into. */
+export const blankForm = (fields: FormFields): FormValues =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
+
+/** What a form keeps of texts by field; what is no field of it is left out. */
+export const keptIn = (fields: FormFields, texts: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { keep }]) => [name, keep?.(texts[name] ?? '') ?? texts[name] ?? '']),
+  );
+
+/** Has nobody typed into it? */
+export const isBlank = (values: FormValues): boolean => Object.values(values).every((text) => text === '');
+
+const tidied = ({ tidy }: FormField, text: string) => (isEmpty(text) ? '' : (tidy?.(text) ?? text.trim()));
+
+function problemOf(field: FormField, text: string): FieldProblem | null {
+  const sent = tidied(field, text);
+  if (isEmpty(text)) return field.isOptional ? null : 'missing';
+  // before the rule, which need not read a megabyte
+  if (text.trim().length > field.longest) return 'long';
+  if (field.choices && !field.choices.includes(sent)) return 'missing';
+  return field.rule && !field.rule.isRight(sent) ? field.rule.problem : null;
+}
+
+/** Why a form is not sent, by field in its order; {} where nothing is wrong. (PART-04, DSGN-10, CONT-04) */
+export const formProblems = (fields: FormFields, values: FormValues): FormProblems =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const problem = problemOf(field, values[name] ?? '');
+      return problem ? [[name, problem]] : [];
+    }),
+  );
+
+/** A form as it is sent, each field tidied; '' for what was left empty. */
+export const sentForm = (fields: FormFields, values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, tidied(field, values[name] ?? '')]));

@@ -1,0 +1,25 @@
+import { STORE_NAME } from '../storeName.ts';
+import type { Absolute, Thing } from './thing.ts';
+
+type Told = {
+  title: string;
+  path: string;
+  summary: string;
+  /** The address of its picture; null without one. */
+  picture: string | null;
+  /** When it came out, as ISO 8601 has it; null where nobody knows. */
+  published: string | null;
+};
+
+/** A post of the blog for search engines. (BLOG-08) */
+export const articleData = ({ title, path, summary, picture, published }: Told, absolute: Absolute): Thing => ({
+  '@type': 'Article',
+  headline: title,
+  url: absolute(path),
+  mainEntityOfPage: absolute(path),
+  description: summary || undefined,
+  image: picture ? [absolute(picture)] : undefined,
+  datePublished: published ?? undefined,
+  author: { '@type': 'Organization', name: STORE_NAME, url: absolute('/') },
+  publisher: { '@type': 'Organization', name: STORE_NAME, url: absolute('/') },
+});

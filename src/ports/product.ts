@@ -1,0 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { productQuery } from '../api/product.ts';
+import type { ProductKind } from '../domain/product.ts';
+
+/** The product page's ports; what was read in the last 15 minutes is not asked for again. (CONST-04) */
+export const productPorts = ({ queries }: { queries: QueryClient }) => ({
+  findProduct: (asked: { kind: ProductKind; alias: string }) => queries.fetchQuery(productQuery(asked)),
+});

@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest';
+import type { Art } from '../../../src/domain/art.ts';
+import type { Product, ProductVariation } from '../../../src/domain/product.ts';
+import { artData } from '../../../src/domain/structuredData/artData.ts';
+import { articleData } from '../../../src/domain/structuredData/articleData.ts';
+import { faqData } from '../../../src/domain/structuredData/faqData.ts';
+import { productData } from '../../../src/domain/structuredData/productData.ts';
+import { organizationData, siteData } from '../../../src/domain/structuredData/shopData.ts';
+import { type Absolute, jsonLdOf } from '../../../src/domain/structuredData/thing.ts';
+import { wayData } from '../../../src/domain/structuredData/wayData.ts';
+
+const absolute: Absolute = (address) => `https://store.example${address}`;
+const picture = (name: string) => {
+  const rendition = { url: `/files/${name}.webp`, width: 1200, height: 900 };
+  return { alt: '', thumbnail: rendition, listing: rendition, detail: rendition };
+};
+/** As it is written into a page: what is undefined is not told. */
+const written = (thing: Parameters<typeof jsonLdOf>[0]) => JSON.parse(jsonLdOf(thing));
+
+const free = (least: number, most: number) => ({
+  '@type': 'OfferShippingDetails',
+  shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'INR' },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
+  deliveryTime: {
+    '@type': 'ShippingDeliveryTime',
+    transitTime: { '@type': 'QuantitativeValue', minValue: least, maxValue: most, unitCode: 'DAY' },
+  },
+});
+const noReturns = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'IN',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+};
+
+test('[CONST-01] [CONST-06] [CONST-08] [CONST-09] a print is a product with an offer in rupees, sent free within India and not taken back', () => {
+  const art: Art = {
+    id: 'a',
+    variationId: 'v',
+    alias: '/art/misty-ghats',
+    title: 'Misty Ghats',
+    artist: 'Leela Menon',
+    picture: picture('misty-ghats'),
+    fromPrice: 149_950,
+    max: { width: 40, height: 30 },
+    ratio: 4 / 3,
+    orientation: 'landscape',
+    themes: [],
+    colours: [],
+    description: 'Hills before the rain.',
+  };
+  expect(written(artData(art, '5-7', absolute))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Misty Ghats',
+    url: 'https://store.example/art/misty-ghats',
+    image: ['https://store.example/files/misty-ghats.webp'],
+    description: 'Hills before the rain.',
+    category: 'Art prints',
+    brand: { '@type': 'Brand', name: 'Mitre & Mat' },
+    creator: { '@type': 'Person', name: 'Leela Menon' },
+    offers: {
+      '@type': 'Offer',
+      url: 'https://store.example/art/misty-ghats',
+      price: '1499.50',
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: free(5, 7),
+      hasMerchantReturnPolicy: noReturns,
+    },
+  });
+});
+
+const variation = (of: Partial<ProductVariation>): ProductVariation => ({
+  variation: { type: 'commerce_product_variation--object', id: 'v' },
+  price: 500_000,
+  isSoldOut: false,
+  colour: null,
+  frame: '',
+  pictures: [],
+  ...of,
+});
+const product = (variations: Product['variations'], of: Partial<Product> = {}) =>
+  ({
+    kind: 'object',
+    id: 'p',
+    path: '/decor-objects/kettle-pond-bottle',
+    title: 'Kettle Pond Bottle',
+    by: '',
+    facts: [],
+    dimension: '',
+    description: '',
+    days: '10-14',
+    takesPicture: false,
+    variations,
+    summary: 'A bottle.',
+    ...of,
+  }) as Product;
+
+test('[CONST-01] a product that is sold in colours has an offer for each, and says which is sold out', () => {
+  const blue = { name: 'Blue', code: '#00f', picture: null };
+  const data = written(
+    productData(
+      product([
+        variation({ colour: blue, pictures: [picture('one'), picture('two')] }),
+        variation({ isSoldOut: true, price: 650_000, frame: 'Walnut', pictures: [picture('two')] }),
+      ]),
+      absolute,
+    ),
+  );
+  expect(data).toMatchObject({
+    '@type': 'Product',
+    name: 'Kettle Pond Bottle',
+    url: 'https://store.example/decor-objects/kettle-pond-bottle',
+    image: ['https://store.example/files/one.webp', 'https://store.example/files/two.webp'],
+    description: 'A bottle.',
+  });
+  expect(data.offers).toEqual([
+    expect.objectContaining({
+      name: 'Blue',
+      price: '5000.00',
+      availability: 'https://schema.org/InStock',
+      shippingDetails: free(10, 14),
+    }),
+    expect.objectContaining({ name: 'Walnut', price: '6500.00', availability: 'https://schema.org/OutOfStock' }),
+  ]);
+});
+
+test('what the shop does not tell of a product is left out', () => {
+  const data = written(productData(product([variation({})], { summary: '', days: 'soon' }), absolute));
+  expect(Object.keys(data)).toEqual(['@context', '@type', 'name', 'url', 'category', 'brand', 'offers']);
+  expect(data.offers.shippingDetails.deliveryTime).toEqual({ '@type': 'ShippingDeliveryTime' });
+});
+
+test('a breadcrumb counts its steps from the top', () => {
+  const way = wayData(
+    [
+      { name: 'Home', path: '/' },
+      { name: 'Gallery Walls', path: '/gallery-walls/' },
+    ],
+    absolute,
+  );
+  expect(written(way)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://store.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Gallery Walls', item: 'https://store.example/gallery-walls/' },
+    ],
+  });
+});
+
+test('[BLOG-08] a post is an article of the shop', () => {
+  const told = { title: 'Hang it lower', path: '/blog/hang-it-lower', summary: 'On height.', picture: '/files/a.webp' };
+  const shop = { '@type': 'Organization', name: 'Mitre & Mat', url: 'https://store.example/' };
+  expect(written(articleData({ ...told, published: '2026-03-09T05:00:00Z' }, absolute))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: 'Hang it lower',
+    url: 'https://store.example/blog/hang-it-lower',
+    mainEntityOfPage: 'https://store.example/blog/hang-it-lower',
+    description: 'On height.',
+    image: ['https://store.example/files/a.webp'],
+    datePublished: '2026-03-09T05:00:00Z',
+    author: shop,
+    publisher: shop,
+  });
+});
+
+test('the shop and its site are told of by name', () => {
+  expect(written(organizationData('1800 000 0000', absolute))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Mitre & Mat',
+    url: 'https://store.example/',
+    logo: 'https://store.example/favicon.svg',
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: '1800 000 0000',
+      areaServed: 'IN',
+    },
+  });
+  expect(written(siteData(absolute))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Mitre & Mat',
+    url: 'https://store.example/',
+    inLanguage: 'en-IN',
+  });
+});
+
+test('[STAT-05] questions are told with their answers', () => {
+  expect(written(faqData([{ question: 'How long?', answer: '<p>A week.</p>' }]))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: [
+      { '@type': 'Question', name: 'How long?', acceptedAnswer: { '@type': 'Answer', text: '<p>A week.</p>' } },
+    ],
+  });
+});
+
+test('no text ends the element in which it stands', () => {
+  const hostile = '</script><script>alert(1)</script><!--';
+  const text = jsonLdOf({ '@type': 'Thing', name: hostile });
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text).name).toBe(hostile);
+});

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Head } from '../../../src/pages/head/Head.tsx';
+
+const told = { title: 'Misty Ghats', description: 'Hills before the rain.', path: '/art/misty-ghats' };
+
+/** The content of each tag by its name, in the order of the page. */
+const tags = (html: string) =>
+  [...html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map(([, name, content]) => [
+    name,
+    content,
+  ]);
+
+test('[ROUTE-65] a page has one description and one address, whatever follows it in the bar', () => {
+  const html = renderToStaticMarkup(<Head {...told} path="/art/?filter=Botanicals#more" />);
+  expect(tags(html)).toEqual([
+    ['description', 'Hills before the rain.'],
+    ['og:type', 'website'],
+    ['og:title', 'Misty Ghats'],
+    ['og:description', 'Hills before the rain.'],
+    ['og:url', '/art/'],
+    ['twitter:card', 'summary'],
+  ]);
+  expect(html.match(/<link rel="canonical"[^>]*>/g)).toEqual(['<link rel="canonical" href="/art/"/>']);
+});
+
+test('a shared link shows its picture in its size', () => {
+  const picture = { url: 'https://files.example/misty.webp', width: 1200, height: 900 };
+  const html = renderToStaticMarkup(<Head {...told} type="product" picture={picture} />);
+  expect(tags(html)).toEqual(
+    expect.arrayContaining([
+      ['og:type', 'product'],
+      ['og:image', 'https://files.example/misty.webp'],
+      ['og:image:width', '1200'],
+      ['og:image:height', '900'],
+      ['twitter:card', 'summary_large_image'],
+    ]),
+  );
+});
+
+test('a page that no search may find has no address of its own there', () => {
+  const html = renderToStaticMarkup(<Head {...told} noIndex />);
+  expect(tags(html)).toContainEqual(['robots', 'noindex']);
+  expect(html).not.toContain('canonical');
+});
+
+test('things are written for search engines, and no text of theirs ends the script', () => {
+  const html = renderToStaticMarkup(
+    <Head
+      {...told}
+      way={[{ name: 'Home', path: '/' }]}
+      things={(absolute) => [{ '@type': 'Product', name: '</script>', url: absolute('/art/') }]}
+    />,
+  );
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  expect(scripts.map(([, text]) => JSON.parse(text as string)['@type'])).toEqual(['BreadcrumbList', 'Product']);
+  expect(JSON.parse(scripts[1]?.[1] as string).name).toBe('</script>');
+});
