@@ -105,6 +105,24 @@ const LAYERS = [
     except: BESIDE,
   }),
   layer({
+    name: 'forms-show-what-a-form-chart-allows',
+    comment: 'Fields and what is said of them are the same in every form; its chart comes from one factory.',
+    layer: folder('src/form'),
+    may: [
+      folder('machines/form', 'src/addressForm', 'src/domain', 'src/messages', 'src/ui', 'src/kit'),
+      packages('react', 'xstate'),
+    ],
+    except: BESIDE,
+  }),
+  layer({
+    name: 'rich-texts-know-the-host-only',
+    comment:
+      "What the shop writes in its backend is drawn alike wherever it stands; its pictures lie at the backend's host.",
+    layer: folder('src/richText'),
+    may: [folder('src/api'), packages('react', 'react-dom', 'react-router-dom', 'dompurify')],
+    except: BESIDE,
+  }),
+  layer({
     name: 'previews-are-drawn-from-rules',
     comment: 'A preview is geometry from the rules, whichever flow shows it.',
     layer: folder('src/preview'),
@@ -116,7 +134,17 @@ const LAYERS = [
     comment: 'A view shows its chart and sends its events: it asks no backend and decides nothing.',
     layer: folder('src/flows'),
     may: [
-      folder('machines', 'src/ui', 'src/addressForm', 'src/preview', 'src/kit', 'src/messages', 'src/domain'),
+      folder(
+        'machines',
+        'src/ui',
+        'src/addressForm',
+        'src/form',
+        'src/richText',
+        'src/preview',
+        'src/kit',
+        'src/messages',
+        'src/domain',
+      ),
       packages('react', 'react-dom', 'react-router-dom', 'xstate', '@xstate'),
     ],
     except: BESIDE,
@@ -126,7 +154,17 @@ const LAYERS = [
     comment: 'A page puts flows together, and may ask for what it only shows.',
     layer: folder('src/pages'),
     may: [
-      folder('machines', 'src/flows', 'src/ui', 'src/preview', 'src/kit', 'src/messages', 'src/domain', 'src/api'),
+      folder(
+        'machines',
+        'src/flows',
+        'src/ui',
+        'src/richText',
+        'src/preview',
+        'src/kit',
+        'src/messages',
+        'src/domain',
+        'src/api',
+      ),
       packages('react', 'react-dom', 'react-router-dom', '@tanstack', 'xstate', '@xstate'),
     ],
     except: BESIDE,

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { pictures } from './mocks/pictures/vite-plugin.ts';
 import { leanLibraries } from './scripts/leanLibraries.mjs';
+import { sitePlugin } from './scripts/sitePlugin.mjs';
 import { withoutProse } from './scripts/withoutProse.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -38,7 +39,7 @@ const shared =
 export default defineConfig(({ command, mode }) => {
   const isEmbedded = !loadEnv(mode, here('.'), 'VITE_').VITE_API_HOST;
   return {
-    plugins: [react(), withoutProse(), leanLibraries(), isEmbedded ? pictures() : withoutWorker()],
+    plugins: [react(), withoutProse(), leanLibraries(), sitePlugin(), isEmbedded ? pictures() : withoutWorker()],
     resolve: {
       alias: [
         { find: 'tough-cookie', replacement: here('./mocks/toughCookie.ts') },

@@ -12,6 +12,7 @@ const LIBRARIES = [
   '@testing-library/react',
   '@testing-library/user-event',
   '@xstate/react',
+  'dompurify',
   'idb',
   'konva/lib/Core',
   'msw',

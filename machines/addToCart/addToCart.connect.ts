@@ -6,24 +6,30 @@ import type { addToCartMachine } from './addToCart.machine.ts';
 
 type AddToCart = typeof addToCartMachine;
 
+/** What would go into the bag, and the buyer's own picture for it, as far as either is chosen. */
+type Chosen = { line: CartLine | null; picture?: string | null | undefined };
+
 /** What the Add To Cart button and its popup may know and do. */
 export function connect(state: SnapshotFrom<AddToCart>, send: (event: EventFrom<AddToCart>) => void) {
   const refusal = state.matches('refused') ? saysOf(state) : null;
   return {
     /** The line that went into the bag, or was to. */
     line: state.context.line,
-    isBusy: state.matches('checkingDelivery') || state.matches('putting'),
+    isBusy: state.hasTag('busy'),
+    /** What goes on meanwhile, where it can take a while; null where it cannot. */
+    busyWith: state.matches('uploadingPicture') ? saysOf(state) : null,
     isAdded: state.matches('added'),
     canAdd: state.can({ type: 'add.asked', line: state.context.line, buyNow: false }),
     /** The refusal that belongs at the pincode box. */
     pincodeFault: state.hasTag('pincodeAtFault') ? refusal : null,
     /** Any other refusal, as far as it still holds for what is chosen now. */
-    refusal: (chosen: CartLine | null): MessageId | null => {
+    refusal: ({ line, picture }: Chosen): MessageId | null => {
       if (state.hasTag('pincodeAtFault')) return null;
-      return state.matches({ refused: 'noSize' }) && chosen ? null : refusal;
+      if (state.matches({ refused: 'noPicture' }) && picture) return null;
+      return state.matches({ refused: 'noSize' }) && line ? null : refusal;
     },
     /** `buyNow` leads straight on to the checkout. (CONF-16) */
-    add: (line: CartLine | null, buyNow: boolean) => send({ type: 'add.asked', line, buyNow }),
+    add: (chosen: Chosen, buyNow: boolean) => send({ type: 'add.asked', ...chosen, buyNow }),
     canChooseFrame: state.can({ type: 'frame.asked', to: null }),
     /** `to` is the address of the frames for what is chosen, null while no size is. (ART-28, CONF-13) */
     chooseFrame: (to: string | null) => send({ type: 'frame.asked', to }),

@@ -1,72 +1,13 @@
-import { assign, emit, setup } from 'xstate';
-import type { AddOutcome } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import type { Effect, Meta } from '../kit/meta.ts';
-import { port } from '../kit/port.ts';
+import { addToCartSetup } from './addToCart.setup.ts';
+import { frameAsked } from './frameAsked.ts';
+import { refused } from './refused.state.ts';
 
-/** What is known of delivery when a thing is about to go into the bag. */
-export type Delivery = { standing: 'none' | 'short' | 'unserviceable' | 'serviceable' | 'unanswered'; pincode: string };
-
-/** Add To Cart is pressed; `buyNow` means straight on to the checkout. */
-type Asked = { type: 'add.asked'; line: CartLine | null; buyNow: boolean };
-
-type FrameAsked = { type: 'frame.asked'; to: string | null };
-
-/** Choose A Frame, beside the button; `to` is null while no size is chosen. */
-const frameAsked = [
-  {
-    guard: { type: 'hasSize', params: ({ event }: { event: FrameAsked }) => event.to },
-    target: '#addToCart.ready',
-    description: 'Choose A Frame, for the size that is chosen',
-    meta: { requires: ['CONF-13'] },
-    actions: { type: 'openFrames', params: ({ event }: { event: FrameAsked }) => event.to ?? '' },
-  },
-  {
-    target: '#addToCart.refused.noSize',
-    description: 'Choose A Frame, without a size',
-    meta: { requires: ['ART-28'] },
-  },
-] as const;
-
-/** A thing goes into the bag, once its delivery and its size are settled. */
-export const addToCartMachine = setup({
-  types: {
-    context: {} as { line: CartLine | null; buyNow: boolean },
-    events: {} as Asked | FrameAsked | { type: 'popup.closed' } | { type: 'checkout.chosen' },
-    emitted: {} as Effect,
-    meta: {} as Meta,
-  },
-  actors: {
-    checkDelivery: port<Delivery>('checkDelivery'),
-    /** Settles once another pincode stands in the box than at the time of the call. */
-    awaitPincode: port<void>('awaitPincode'),
-    putInCart: port<AddOutcome, { line: CartLine }>('putInCart'),
-  },
-  guards: {
-    stands: (_, { is, delivery }: { is: Delivery['standing']; delivery: Delivery }) => delivery.standing === is,
-    hasLine: ({ context }) => context.line !== null,
-    buysNow: ({ context }) => context.buyNow,
-    hasSize: (_, to: string | null) => to !== null,
-    isFull: (_, outcome: AddOutcome) => outcome === 'full',
-    isLast: (_, outcome: AddOutcome) => outcome === 'addedLast',
-  },
-  actions: {
-    keepAsked: assign((_, { line, buyNow }: Asked) => ({ line, buyNow })),
-    addressTo: assign(({ context }, delivery: Delivery) => ({
-      line: context.line && { ...context.line, pincode: delivery.pincode },
-    })),
-    focusPincode: emit({ type: 'focus', field: 'pincode' }),
-    sayAdded: emit({ type: 'toast', says: 'add.added', tone: 'good' }),
-    sayLast: emit({ type: 'toast', says: 'cart.last', tone: 'plain' }),
-    sayFull: emit({ type: 'toast', says: 'cart.full', tone: 'bad' }),
-    openBag: emit({ type: 'navigate', to: '/checkout/shopping-bag/' }),
-    openDetails: emit({ type: 'navigate', to: '/checkout/details' }),
-    openFrames: emit((_, to: string) => ({ type: 'navigate', to })),
-  },
-}).createMachine({
+/** A thing goes into the bag, once its delivery and its size are settled, and a gift's picture is with the shop. */
+export const addToCartMachine = addToCartSetup.createMachine({
   id: 'addToCart',
   description: 'Puts a thing into the bag',
-  context: { line: null, buyNow: false },
+  context: { line: null, buyNow: false, picture: undefined },
   initial: 'ready',
   states: {
     ready: {
@@ -83,6 +24,7 @@ export const addToCartMachine = setup({
     },
     checkingDelivery: {
       description: 'Can it be delivered to the pincode?',
+      tags: 'busy',
       meta: { requires: ['CART-24'] },
       invoke: {
         id: 'checkDelivery',
@@ -105,6 +47,18 @@ export const addToCartMachine = setup({
             target: 'refused.pincode.unanswered',
           },
           {
+            guard: 'lacksPicture',
+            target: 'refused.noPicture',
+            description: 'A gift of the own picture, without one',
+          },
+          {
+            guard: 'hasPicture',
+            target: 'uploadingPicture',
+            description: 'A gift of the own picture',
+            meta: { requires: ['GIFT-17'] },
+            actions: { type: 'addressTo', params: ({ event }) => event.output },
+          },
+          {
             guard: 'hasLine',
             target: 'putting',
             actions: { type: 'addressTo', params: ({ event }) => event.output },
@@ -113,58 +67,30 @@ export const addToCartMachine = setup({
         ],
       },
     },
-    refused: {
-      description: 'It did not go into the bag, and the shopper reads why',
-      initial: 'pincode',
-      on: {
-        'add.asked': {
-          target: 'checkingDelivery',
-          description: 'The shopper tries again',
-          actions: { type: 'keepAsked', params: ({ event }) => event },
+    refused,
+    uploadingPicture: {
+      description: 'The picture for the gift is sent, before its line goes into the bag',
+      tags: 'busy',
+      meta: { says: ['add.sending'], requires: ['GIFT-17'] },
+      invoke: {
+        id: 'uploadPicture',
+        src: 'uploadPicture',
+        input: ({ context }) => ({ picture: context.picture as string }),
+        onDone: {
+          target: 'putting',
+          description: 'The shop has the picture',
+          actions: { type: 'makeFrom', params: ({ event }) => event.output },
         },
-        'frame.asked': frameAsked,
-      },
-      states: {
-        pincode: {
-          description: 'The reason is the pincode; another one takes the complaint away',
-          tags: 'pincodeAtFault',
-          invoke: {
-            id: 'awaitPincode',
-            src: 'awaitPincode',
-            onDone: { target: '#addToCart.ready', description: 'Another pincode was typed' },
-          },
-          initial: 'noPincode',
-          states: {
-            noPincode: {
-              description: 'No pincode typed',
-              entry: 'focusPincode',
-              meta: { says: ['add.noPincode'], requires: ['ART-24', 'CART-25'] },
-            },
-            shortPincode: {
-              description: 'Fewer than six digits typed',
-              entry: 'focusPincode',
-              meta: { says: ['add.shortPincode'], requires: ['ART-25', 'CART-25'] },
-            },
-            unserviceable: {
-              description: 'We do not deliver there',
-              entry: 'focusPincode',
-              meta: { says: ['add.unserviceable'], requires: ['ART-26', 'CART-25'] },
-            },
-            unanswered: {
-              description: 'The pincode could not be checked',
-              meta: { says: ['add.unanswered'], requires: ['PIN-11'] },
-            },
-          },
+        onError: {
+          target: 'refused.notSent',
+          description: 'It did not get there',
+          actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
         },
-        noSize: {
-          description: 'No size chosen',
-          meta: { says: ['add.noSize'], requires: ['ART-27', 'ART-28', 'CART-26'] },
-        },
-        full: { description: 'The bag holds thirty lines', meta: { says: ['cart.full'], requires: ['CART-37'] } },
       },
     },
     putting: {
       description: 'The line goes into the bag',
+      tags: 'busy',
       invoke: {
         id: 'putInCart',
         src: 'putInCart',

@@ -1,10 +1,14 @@
 import { islands, ownPicture } from '../cart/sampleLines.ts';
+import { ownGift } from '../cart/sampleProducts.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { addToCartMachine } from './addToCart.machine.ts';
 
 /** The first of both goes into the bag, the other one is bought at once. */
 const line = { ...ownPicture, pincode: '' };
 const other = { ...islands, pincode: '' };
+
+/** A gift that nobody sent a picture for yet. */
+const gift = { ...ownGift, og_image: '', image_id: '', image_url: '' };
 
 const stands = (standing: 'none' | 'short' | 'unserviceable' | 'serviceable' | 'unanswered', pincode: string) => ({
   type: 'xstate.done.actor.checkDelivery' as const,
@@ -23,6 +27,8 @@ export const addToCartSamples = {
     { type: 'add.asked', line, buyNow: false },
     { type: 'add.asked', line: other, buyNow: true },
     { type: 'add.asked', line: null, buyNow: false },
+    { type: 'add.asked', line: gift, buyNow: false, picture: null },
+    { type: 'add.asked', line: gift, buyNow: false, picture: 'picture-1' },
     { type: 'frame.asked', to: '/frame/between-two-islands?type=art&media=Paper&size=36x24' },
     { type: 'frame.asked', to: null },
     stands('none', ''),
@@ -30,6 +36,12 @@ export const addToCartSamples = {
     stands('unserviceable', '999999'),
     stands('unanswered', '682001'),
     stands('serviceable', '682001'),
+    {
+      type: 'xstate.done.actor.uploadPicture',
+      output: { file: ownGift.og_image, url: ownGift.image_url },
+      answer: 'upload.kept',
+    },
+    { type: 'xstate.error.actor.uploadPicture', error: 'down', answer: 'upload.down' },
     { type: 'xstate.done.actor.awaitPincode', output: undefined, answer: 'pincode.retyped' },
     put('added'),
     put('raised'),

@@ -23,6 +23,7 @@ const chosen = {
   description: 'The shopper picks a slide',
   actions: { type: 'show', params: ({ event }: { event: { index: number } }) => event },
 } as const;
+const paused = { target: 'paused', description: 'The shopper pauses the banners' } as const;
 /** The five seconds begin anew for a slide that was turned to by hand. */
 const anew = { target: 'counting', reenter: true } as const;
 
@@ -100,7 +101,11 @@ export const bannersMachine = setup({
           description: 'The next banner comes by itself after five seconds',
           meta: { requires: ['HOME-04'] },
           after: {
-            slideTime: { ...anew, description: 'The next banner takes its turn, after the last the first', actions: 'showNext' },
+            slideTime: {
+              ...anew,
+              description: 'The next banner takes its turn, after the last the first',
+              actions: 'showNext',
+            },
           },
           on: {
             'next.asked': { ...next, ...anew },
@@ -108,19 +113,22 @@ export const bannersMachine = setup({
             'slide.chosen': { ...chosen, ...anew },
             'banner.rested': { target: 'rested', description: 'The pointer or the focus rests on the banner' },
             'tab.hidden': { target: 'away', description: 'The shopper looks at another tab' },
-            'rotation.paused': { target: 'paused', description: 'The shopper pauses the banners' },
+            'rotation.paused': paused,
           },
         },
         rested: {
           description: 'The banner stays while the shopper rests on it',
           on: {
             'banner.left': { target: 'counting', description: 'Neither pointer nor focus rests on it any more' },
-            'rotation.paused': { target: 'paused', description: 'The shopper pauses the banners' },
+            'rotation.paused': paused,
           },
         },
         away: {
           description: 'Nothing turns while nobody can see it',
-          on: { 'tab.shown': { target: 'counting', description: 'The shopper is back' } },
+          on: {
+            'tab.shown': { target: 'counting', description: 'The shopper is back' },
+            'rotation.paused': paused,
+          },
         },
         paused: {
           description: 'Nothing turns by itself: the shopper, or the device, asked for that',

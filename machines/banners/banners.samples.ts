@@ -16,7 +16,10 @@ export const bannersSamples = {
     { type: 'art.chosen' },
   ],
   distinguish: ({ shown }) => shown,
-  unreachable: {},
+  unreachable: {
+    'banners.begin|always|0': 'There are four banners; a lonely one is shown in a story and by the page',
+    'banners.begin|always|2': 'These may move; those that may not are shown by the page, whose walks want no motion',
+  },
 } satisfies Samples<typeof bannersMachine>;
 
 /** A lonely banner, and banners where no motion is wanted. */

@@ -55,6 +55,7 @@ export function createForm(form: FormDefinition) {
         description: 'Another one is begun',
         actions: { type: 'type' as const, params: ({ event }: { event: Typed }) => event },
       },
+      'form.submitted': { target: 'checking', description: 'Send, with nothing typed anew' },
     },
     states: sentStates,
   };
@@ -74,8 +75,7 @@ export function createForm(form: FormDefinition) {
     },
     actors: { sendForm: port<FormAnswer, FormSent>('sendForm') },
     guards: {
-      isOther: ({ context }, { field, text }: Typed) =>
-        context.values[field] !== (fields[field]?.keep?.(text) ?? text),
+      isOther: ({ context }, { field, text }: Typed) => context.values[field] !== (fields[field]?.keep?.(text) ?? text),
       isUntouched: ({ context }) => isBlank(context.values),
       lacksSomething: ({ context }) => Object.values(context.problems).includes('missing'),
       isFaulty: ({ context }) => Object.keys(context.problems).length > 0,
@@ -131,9 +131,7 @@ export function createForm(form: FormDefinition) {
             actions: { type: 'recall', params: ({ event }) => event.values },
           },
           'form.submitted': { target: 'checking', description: 'Send' },
-          ...(isDialog
-            ? { 'form.closed': { target: 'closed', description: 'It is left; what was typed stays' } }
-            : {}),
+          ...(isDialog ? { 'form.closed': { target: 'closed', description: 'It is left; what was typed stays' } } : {}),
         },
         states: {
           clean: { description: 'Nothing to mend' },
@@ -146,7 +144,8 @@ export function createForm(form: FormDefinition) {
             ],
           },
           wrong: {
-            description: 'Something typed is not of its pattern, too long, or refused; its field says so, and the form does',
+            description:
+              'Something typed is not of its pattern, too long, or refused; its field says so, and the form does',
             meta: { requires: form.wrong },
             always: { guard: 'isMended', target: 'clean', description: 'Each was mended' },
           },

@@ -1,13 +1,16 @@
-import { type FormFields, type FormValues, formProblems } from '../../src/domain/form.ts';
-import type { AskedEvent } from '../kit/samples.ts';
-import type { FormChart, FormContext } from './createForm.ts';
+import { type FormFields, formProblems } from '../../src/domain/form.ts';
+import type { FormContext } from './createForm.ts';
 
-/** Each field filled in with what is right. */
-export const filling = (right: FormValues): AskedEvent<FormChart>[] =>
-  Object.entries(right).map(([field, text]) => ({ type: 'field.typed', field, text }));
+/** A field of a form is typed into. */
+export const typedInto = (field: string, text: string) => ({ type: 'field.typed', field, text }) as const;
 
 /** What of a form tells two visits of one state apart: which of its fields are wrong, and which are said to be. */
 export const distinguishForm = (fields: FormFields) => (context: FormContext) => [
   formProblems(fields, context.values),
   Object.keys(context.problems),
 ];
+
+/** Transitions that a form with a single field has no use for. */
+export const unreachableWithOneField = (id: string) => ({
+  [`${id}.editing.incomplete|always|1`]: 'Its only field is either empty or wrong',
+});

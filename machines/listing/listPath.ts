@@ -7,7 +7,7 @@ const ORIENTATION = 'orientation';
 const FILTER = 'filter';
 
 /** The one theme of a list that is narrowed by nothing else. */
-const onlyTheme = ({ themes, orientations }: Filters) =>
+export const onlyTheme = ({ themes, orientations }: Filters) =>
   themes.length === 1 && orientations.length === 0 ? themes[0] : undefined;
 
 /**

@@ -1,42 +1,52 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { pageCount, pagerItems } from '../../src/domain/paging.ts';
+import { LISTS } from '../../src/domain/listArea.ts';
+import { listSections } from '../../src/domain/listSections.ts';
+import { pagerItems } from '../../src/domain/paging.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
-import { artListPath, type Filters } from './filters.ts';
-import type { listingMachine } from './listing.machine.ts';
+import { type Filters, noFilters } from './filters.ts';
+import type { ListingInput, listingMachine } from './listing.machine.ts';
+import { listPath, onlyTheme } from './listPath.ts';
 
 type Listing = typeof listingMachine;
 export type ActiveFilter = { kind: keyof Filters; name: string };
 
-/** What the art list may know and do. */
+/** What a list may know and do. */
 export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Listing>) => void) {
-  const { page, filters, shown } = state.context;
-  const pages = pageCount(shown?.total ?? 0);
+  const { area, page, filters, shown } = state.context;
+  const pages = shown?.pages ?? 0;
+  const isPastTheEnd = state.matches({ results: 'pastTheEnd' });
   const active: ActiveFilter[] = [
     ...filters.themes.map((name) => ({ kind: 'themes' as const, name })),
     ...filters.orientations.map((name) => ({ kind: 'orientations' as const, name })),
   ];
+  const theme = onlyTheme(filters);
   return {
-    arts: shown?.arts ?? [],
-    /** How many match in all; null while that is not known. */
+    area,
+    groups: listSections(shown?.cards ?? []),
+    /** How many there are in all; null while that is not known. */
     total: shown?.total ?? null,
     page,
     pages,
+    /** How one gets to the other pages; there is nothing to turn beyond the last one. */
+    ways: isPastTheEnd ? null : LISTS[area].ways,
     pager: pagerItems({ page, pages }),
     filters,
     active,
     /** The theme that names the list, where it is the only filter; one that nothing hangs under names nothing. */
-    onlyTheme: active.length === 1 && !state.matches({ results: 'empty' }) ? (filters.themes[0] ?? null) : null,
+    onlyTheme: state.matches({ results: 'empty' }) ? null : (theme ?? null),
     isLoading: state.matches({ results: 'loading' }),
     isEmpty: state.matches({ results: 'empty' }),
-    /** There are pictures, only not on a page of this number. */
-    isPastTheEnd: state.matches({ results: 'empty' }) && pages > 0,
+    isPastTheEnd,
     hasFailed: state.matches({ results: 'failed' }),
     canClear: state.can({ type: 'filters.cleared' }),
-    canGoToPage: state.can({ type: 'page.asked', text: '' }),
+    canGoToPage: LISTS[area].ways === 'numbersAndBox' && state.can({ type: 'page.asked', text: '' }),
     /** Why the number in 'Go to page' led nowhere. */
     pageProblem: pageProblemOf(state),
-    pathOf: (of: number) => artListPath(of, filters),
-    report: (address: { page: number; filters: Filters | null }) => send({ type: 'address.changed', ...address }),
+    pathOf: (of: number) => listPath(area, of, filters),
+    /** The page's one address, whatever filters were kept: only a theme is a list of its own. */
+    ownPath: listPath(area, isPastTheEnd ? 1 : page, theme === undefined ? noFilters : filters),
+    report: (address: Pick<ListingInput, 'page' | 'filters' | 'known'>) =>
+      send({ type: 'address.changed', ...address }),
     toggle: (kind: keyof Filters, name: string) => send({ type: 'filter.toggled', kind, name }),
     clear: () => send({ type: 'filters.cleared' }),
     goToPage: (text: string) => send({ type: 'page.asked', text }),

@@ -1,19 +1,23 @@
 import { assign, emit, setup } from 'xstate';
-import type { ArtCard } from '../../src/domain/art.ts';
-import { askedPage, pageCount } from '../../src/domain/paging.ts';
+import type { ListArea } from '../../src/domain/listArea.ts';
+import type { ListPage } from '../../src/domain/listCard.ts';
+import { askedPage } from '../../src/domain/paging.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { artListPath, type Filters, isSameFilters, noFilters, toggled } from './filters.ts';
+import { type Filters, isSameFilters, noFilters, toggled } from './filters.ts';
+import { listPath } from './listPath.ts';
 
-export type ArtsPage = { arts: ArtCard[]; total: number };
-export type ListingInput = { page: number; filters: Filters; known: ArtsPage | null };
+/** One page of a list; only the list of art knows filters. */
+export type ListAsked = { area: ListArea; page: number; filters: Filters };
+/** `known` is the page where it was read before. */
+export type ListingInput = ListAsked & { known: ListPage | null };
 
-/** The art list: which pictures, which page, and what narrows them. */
+/** A list of the shop, whatever stands in it: which cards, which page, and what narrows them. */
 export const listingMachine = setup({
   types: {
-    context: {} as { page: number; filters: Filters; shown: ArtsPage | null },
+    context: {} as ListAsked & { shown: ListPage | null },
     events: {} as
-      | { type: 'address.changed'; page: number; filters: Filters | null }
+      | { type: 'address.changed'; page: number; filters: Filters | null; known: ListPage | null }
       | { type: 'filter.toggled'; kind: keyof Filters; name: string }
       | { type: 'filters.cleared' }
       | { type: 'page.asked'; text: string }
@@ -22,12 +26,13 @@ export const listingMachine = setup({
     input: {} as ListingInput,
     meta: {} as Meta,
   },
-  actors: { findArts: port<ArtsPage, { page: number; filters: Filters }>('findArts') },
+  actors: { findPage: port<ListPage, ListAsked>('findPage') },
   guards: {
     isKnown: ({ context }) => context.shown !== null,
     hasFilters: ({ context }) => !isSameFilters(context.filters, noFilters),
-    hasPages: ({ context }) => pageCount(context.shown?.total ?? 0) > 0,
-    hasArts: (_, found: ArtsPage | null) => (found?.arts.length ?? 0) > 0,
+    hasPages: ({ context }) => pagesOf(context) > 0,
+    hasCards: ({ context }) => (context.shown?.cards.length ?? 0) > 0,
+    isPastTheEnd: ({ context }) => pagesOf(context) > 0 && context.page > pagesOf(context),
     isWhereWeAre: ({ context }, to: { page: number; filters: Filters | null }) =>
       to.page === context.page && isSameFilters(to.filters ?? context.filters, context.filters),
     isOtherPage: ({ context }, text: string) => 'go' in asked(text, context),
@@ -37,31 +42,36 @@ export const listingMachine = setup({
     },
   },
   actions: {
-    keep: assign((_, shown: ArtsPage) => ({ shown })),
+    keep: assign((_, shown: ListPage) => ({ shown })),
     narrow: assign((_, filters: Filters) => ({ filters, page: 1, shown: null })),
     remember: emit(({ context }) => ({ type: 'remember', filters: context.filters })),
-    showFirstPage: emit({ type: 'navigate', to: artListPath(1), replace: true }),
+    showFirstPage: emit(({ context: { area, filters } }) => ({
+      type: 'navigate',
+      to: listPath(area, 1, filters),
+      replace: true,
+    })),
     goTo: emit(({ context }, text: string) => {
       const answer = asked(text, context);
-      return { type: 'navigate', to: artListPath('go' in answer ? answer.go : context.page, context.filters) };
+      const { area, page, filters } = context;
+      return { type: 'navigate', to: listPath(area, 'go' in answer ? answer.go : page, filters) };
     }),
   },
 }).createMachine({
   id: 'listing',
-  description: 'The list of art prints with its filters and pages',
-  context: ({ input }) => ({ page: input.page, filters: input.filters, shown: input.known }),
+  description: 'A list of the shop with its pages, and for art with its filters',
+  context: ({ input: { known, ...asked } }) => ({ ...asked, shown: known }),
   type: 'parallel',
   on: {
     'address.changed': [
       { guard: { type: 'isWhereWeAre', params: ({ event }) => event }, description: 'The address is what we show' },
       {
-        target: ['.results.loading', '.goToPage.ready'],
+        target: ['.results.deciding', '.goToPage.ready'],
         description: 'Another page or theme was opened',
         meta: { requires: ['CAT-05', 'ROUTE-63'] },
         actions: assign(({ context, event }) => ({
           page: event.page,
           filters: event.filters ?? context.filters,
-          shown: null,
+          shown: event.known,
         })),
       },
     ],
@@ -85,7 +95,7 @@ export const listingMachine = setup({
   },
   states: {
     results: {
-      description: 'The pictures of this page',
+      description: 'What stands on this page',
       initial: 'deciding',
       states: {
         deciding: {
@@ -102,9 +112,9 @@ export const listingMachine = setup({
         loading: {
           description: 'The backend is asked for the page',
           invoke: {
-            id: 'findArts',
-            src: 'findArts',
-            input: ({ context: { page, filters } }) => ({ page, filters }),
+            id: 'findPage',
+            src: 'findPage',
+            input: ({ context: { area, page, filters } }) => ({ area, page, filters }),
             onDone: { target: 'arrived', actions: { type: 'keep', params: ({ event }) => event.output } },
             onError: 'failed',
           },
@@ -112,14 +122,24 @@ export const listingMachine = setup({
         arrived: {
           description: 'The answer is here',
           always: [
-            { guard: { type: 'hasArts', params: ({ context }) => context.shown }, target: 'shown' },
+            {
+              guard: 'isPastTheEnd',
+              target: 'pastTheEnd',
+              description: 'The list is shorter than the number in the address',
+            },
+            { guard: 'hasCards', target: 'shown' },
             { target: 'empty' },
           ],
         },
-        shown: { description: 'The pictures hang in their grid', meta: { requires: ['CAT-08', 'CAT-17'] } },
+        shown: { description: 'The cards hang in their grid', meta: { requires: ['CAT-08', 'CAT-17'] } },
         empty: {
-          description: 'No picture matches',
+          description: 'There is nothing, or nothing matches the filters',
           meta: { says: ['listing.none'], requires: ['CAT-16'] },
+        },
+        pastTheEnd: {
+          description:
+            'There are cards, only not on a page of this number; the first page is one step away. In the blog such a number may be a post',
+          meta: { says: ['listing.pastTheEnd'], requires: ['CAT-16', 'BLOG-03'] },
         },
         failed: {
           description: 'The list could not be read; it can be tried again',
@@ -168,5 +188,7 @@ export const listingMachine = setup({
   },
 });
 
-const asked = (text: string, { page, shown }: { page: number; shown: ArtsPage | null }) =>
-  askedPage(text, { page, pages: pageCount(shown?.total ?? 0) });
+const pagesOf = ({ shown }: { shown: ListPage | null }) => shown?.pages ?? 0;
+
+const asked = (text: string, list: { page: number; shown: ListPage | null }) =>
+  askedPage(text, { page: list.page, pages: pagesOf(list) });

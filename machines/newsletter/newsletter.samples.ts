@@ -1,15 +1,13 @@
 import type { FormChart } from '../form/createForm.ts';
-import { distinguishForm } from '../form/formSamples.ts';
+import { distinguishForm, typedInto, unreachableWithOneField } from '../form/formSamples.ts';
 import type { Samples } from '../kit/samples.ts';
 import { newsletterForm } from './newsletter.machine.ts';
-
-const typed = (text: string) => ({ type: 'field.typed', field: 'mail', text }) as const;
 
 export const newsletterSamples = {
   input: {},
   events: [
-    typed('asha@'),
-    typed('asha@example.com'),
+    typedInto('mail', 'asha@'),
+    typedInto('mail', 'asha@example.com'),
     { type: 'form.recalled', values: { mail: 'meera@example.com' } },
     { type: 'form.submitted' },
     { type: 'xstate.done.actor.sendForm', output: 'subscribed', answer: 'newsletter.subscribed' },
@@ -22,4 +20,5 @@ export const newsletterSamples = {
     { type: 'xstate.error.actor.sendForm', error: 'down', answer: 'newsletter.down' },
   ],
   distinguish: distinguishForm(newsletterForm.fields),
+  unreachable: unreachableWithOneField(newsletterForm.id),
 } satisfies Samples<FormChart>;

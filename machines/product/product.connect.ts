@@ -1,4 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
+import { lineOf } from '../../src/domain/lineOfProduct.ts';
 import type { FactName, ProductVariation } from '../../src/domain/product.ts';
 import type { productMachine } from './product.machine.ts';
 import { picturesIn, variationIn } from './productContext.ts';
@@ -32,9 +33,13 @@ export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFr
     variation,
     hasFailed: state.matches({ finding: 'failed' }),
     facts: told,
+    /** What goes into the bag, but for a picture of the buyer's own. */
+    line: product && variation && lineOf(product, variation, null),
     /** The ways in which it is sold; none to choose from where there is only one. */
     swatches: product && product.variations.length > 1 ? product.variations.map(swatchOf) : [],
     pictures: picturesIn(state.context),
+    /** Is there a variation with more than one? Then their strip keeps its place, whichever is chosen. */
+    isRow: product?.variations.some(({ pictures }) => pictures.length > 1) ?? false,
     /** The place of the picture that is seen, from 0. */
     at,
     isZoomed: state.matches({ gallery: 'zoomed' }),

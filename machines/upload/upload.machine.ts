@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/pictureFault.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
+import { refusalFor } from './refusalFor.ts';
 
 /** A file as the shopper gives it; only the port looks inside. */
 export type GivenFile = { name: string; size: number };
@@ -12,12 +13,6 @@ export type ReadPicture = { id: string; isKept: boolean } | { fault: PictureFaul
 export type UploadEffect = Effect | { type: 'remember'; userUpload: true };
 
 const isFault = (read: ReadPicture, fault: PictureFault) => 'fault' in read && read.fault === fault;
-
-const REQUIRES: Partial<Record<PictureFault, string[]>> = {
-  tooLow: ['UPL-14', 'UPL-16'],
-  notPicture: ['UPL-02'],
-  svg: ['UPL-02'],
-};
 
 /** The start of custom framing: a file is taken, looked into, and kept, or refused with its own reason. */
 export const uploadMachine = setup({
@@ -79,8 +74,7 @@ export const uploadMachine = setup({
               params: ({ event }: { event: { output: ReadPicture } }) => ({ read: event.output, fault }),
             },
             target: fault === 'tooLow' ? ('tooLow' as const) : ('refused' as const),
-            description: `The file is refused: ${fault}`,
-            meta: { says: [`upload.${fault}` as const], requires: REQUIRES[fault] ?? [] },
+            ...refusalFor(fault),
             actions: { type: 'keepFault' as const, params: fault },
           })),
           {

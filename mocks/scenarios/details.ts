@@ -17,6 +17,14 @@ export const detailScenarios = {
   'reviews.downTwiceThenListed': scenario('reviews are read at the third try', downFor(2, 'get', REVIEWS)),
   'pages.read': honest,
   'pages.none': scenario('care texts and policies are missing', empty(PAGES)),
+  'pages.empty': scenario(
+    'care texts and policies are empty',
+    documented(PAGES, ({ url }) => ({
+      data: [{ type: 'node--page', id: '6c1d4f1e-0f5b-4f0a-9a53-2f6f1a7b9c98', attributes: { title: '', body: null } }],
+      meta: { count: 1 },
+      links: { self: { href: url } },
+    })),
+  ),
   'pages.down': scenario('care texts and policies cannot be read', down('get', PAGES)),
   'pages.downTwiceThenRead': scenario('care texts and policies are read at the third try', downFor(2, 'get', PAGES)),
   'pages.hostile': scenario(

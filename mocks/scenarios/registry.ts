@@ -1,19 +1,24 @@
 import { accountScenarios } from './accounts.ts';
 import { addressScenarios } from './addresses.ts';
+import { articleScenarios } from './articles.ts';
 import { catalogueScenarios } from './catalogue.ts';
 import { codeLoginScenarios } from './codeLogin.ts';
 import { couponScenarios } from './coupons.ts';
 import { honest, type Scenario } from './departures.ts';
 import { detailScenarios } from './details.ts';
 import { fileScenarios } from './files.ts';
+import { formScenarios } from './forms.ts';
 import { frameScenarios } from './frames.ts';
 import { networkScenarios } from './network.ts';
+import { newsletterScenarios } from './newsletter.ts';
 import { orderHistoryScenarios } from './orderHistory.ts';
 import { orderScenarios } from './orders.ts';
 import { passwordScenarios } from './passwords.ts';
 import { paymentScenarios } from './payments.ts';
 import { pincodeScenarios } from './pincodes.ts';
+import { productScenarios } from './products.ts';
 import { profileScenarios } from './profiles.ts';
+import { searchScenarios } from './search.ts';
 import { signInScenarios } from './signIn.ts';
 import { tokenScenarios } from './tokens.ts';
 import { uploadScenarios } from './uploads.ts';
@@ -22,12 +27,15 @@ import { wishlistScenarios } from './wishlists.ts';
 
 const all = {
   ...pincodeScenarios,
+  ...productScenarios,
   ...profileScenarios,
+  ...articleScenarios,
   ...catalogueScenarios,
   ...codeLoginScenarios,
   ...couponScenarios,
   ...detailScenarios,
   ...accountScenarios,
+  ...searchScenarios,
   ...signInScenarios,
   ...addressScenarios,
   ...tokenScenarios,
@@ -38,7 +46,9 @@ const all = {
   ...uploadScenarios,
   ...variationScenarios,
   ...networkScenarios,
+  ...newsletterScenarios,
   ...fileScenarios,
+  ...formScenarios,
   ...frameScenarios,
   ...wishlistScenarios,
 };

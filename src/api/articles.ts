@@ -4,11 +4,13 @@ import { type Article, type Block, LAYOUTS, type Layout } from '../domain/articl
 import { folded } from '../domain/folded.ts';
 import { LISTS } from '../domain/listArea.ts';
 import type { ListCard, ListPage } from '../domain/listCard.ts';
+import { pageCount } from '../domain/paging.ts';
 import { shortened } from '../domain/shortened.ts';
 import { CACHED } from './cached.ts';
 import { getJsonApi } from './client.ts';
 import { html, summary, text } from './fields.ts';
 import { type Included, includedBy, many, query, type Ref, resource, toMany, toOne } from './jsonapi.ts';
+import { knownOf } from './pages.ts';
 import { pictureOf } from './picture.ts';
 import { plainText } from './plainText.ts';
 
@@ -101,10 +103,9 @@ export async function articlesPage(page: number, signal?: AbortSignal): Promise<
   const { size } = LISTS.blog;
   const offset = (page - 1) * size;
   const path = query(PATH, { sort: '-created', include: [PICTURE], page: { limit: size, offset } });
-  const { data, included, meta, links } = await getJsonApi(many(Node), path, { signal });
-  // Core's JSON:API does not count: then at least one more page is known of, or none.
-  const total = meta.count ?? offset + data.length + (links.next ? 1 : 0);
-  return { cards: data.map((node) => cardOf(node, included)), total, pages: Math.ceil(total / size) };
+  const answer = await getJsonApi(many(Node), path, { signal });
+  const total = knownOf(answer, offset);
+  return { cards: answer.data.map((node) => cardOf(node, answer.included)), total, pages: pageCount(total, size) };
 }
 
 /** What a page reads to show a page of the blog; kept for 15 minutes (CONST-04). */

@@ -90,6 +90,22 @@ export async function frameEntries(signal?: AbortSignal): Promise<FrameEntry[]> 
   return data.flatMap((product) => entryOf(product, included));
 }
 
+/** Those of the named frames that are on sale, in the order of the names (API-27, HOME-08). */
+export async function framesTitled(titles: readonly string[], signal?: AbortSignal): Promise<Frame[]> {
+  const path = query(PATH, { filter: { status: 1, title: titles }, include: PARTS });
+  const { data, included } = await everyPage(Product, path, { signal });
+  const frames = data.flatMap((product) => frameOf(product, included) ?? []);
+  return titles.flatMap((title) => frames.find((frame) => frame.title === title) ?? []);
+}
+
+/** What a page reads for frames by their names; kept for 15 minutes (CONST-04). */
+export const framesTitledQuery = (titles: readonly string[]) =>
+  queryOptions({
+    queryKey: ['frames', 'titled', titles],
+    queryFn: ({ signal }) => framesTitled(titles, signal),
+    staleTime: CACHED,
+  });
+
 /** What a page reads to show frames; kept for 15 minutes (CONST-04). */
 export const framesQuery = () =>
   queryOptions({

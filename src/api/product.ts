@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ProductKind } from '../domain/product.ts';
-import { objectAlias } from '../domain/wished.ts';
+import { objectAlias } from '../domain/productPath.ts';
 import { CACHED } from './cached.ts';
 import { galleryWalls } from './galleryWalls.ts';
 import { gifts } from './gifts.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ListCard, ListSection } from '../domain/listCard.ts';
 import type { Fact, FactName, Product } from '../domain/product.ts';
-import { wishedPath } from '../domain/wished.ts';
+import { productPath } from '../domain/productPath.ts';
 import { html, summary, text } from './fields.ts';
 import { type Included, type Ref, toMany, toOne } from './jsonapi.ts';
 import { type OfProduct, variationsOf } from './soldVariation.ts';
@@ -33,7 +33,7 @@ export function soldOf(
   const alias = field_path_alias || path.alias;
   const variations = variationsOf(relationships, included, ofProduct);
   if (!title || !alias || !variations) return null;
-  return { id, path: wishedPath(alias), title, summary: metatag_normalized, variations };
+  return { id, path: productPath(alias), title, summary: metatag_normalized, variations };
 }
 
 /** A product in a list, by the variation that it begins with. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Media } from '../domain/media.ts';
+import type { ProductKind } from '../domain/product.ts';
 import type { Source } from '../domain/source.ts';
 import { CACHED } from './cached.ts';
 import { getJsonApi } from './client.ts';
@@ -43,6 +44,16 @@ const CARE: Record<Source, Record<Media, number>> = {
 
 /** The node id of the care text that belongs to a picture on a media. (API-51) */
 export const careText = (source: Source, media: Media): number => CARE[source][media];
+
+/** The node ids of the care texts of what is sold as it is. (API-99) */
+const PRODUCT_CARE: Record<ProductKind, number> = { wall: 366, gift: 367, object: 368, mixedMedia: 369 };
+
+/** What is cared for: a picture on a media, or a product. */
+export type Cared = { source: Source; media: Media } | ProductKind;
+
+/** The node id of the care text that belongs to what can be bought. (API-51, API-99) */
+export const careOf = (cared: Cared): number =>
+  typeof cared === 'string' ? PRODUCT_CARE[cared] : careText(cared.source, cared.media);
 
 /** What a page reads to show one static text; kept for 15 minutes (CONST-04). */
 export const staticPageQuery = (asked: PageAsked) =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { productPath } from '../domain/productPath.ts';
 import type { Variation } from '../domain/variation.ts';
-import { type Wished, type WishedProduct, type WishList, wishedKind, wishedPath } from '../domain/wished.ts';
+import { type Wished, type WishedProduct, type WishList, wishedKind } from '../domain/wished.ts';
 import { anything } from './anything.ts';
 import { type Call, deleteJsonApi, getJsonApi, postJsonApi, signed } from './client.ts';
 import { amount } from './decimal.ts';
@@ -50,7 +51,7 @@ function productOf(variation: Variation, included: Included): WishedProduct | nu
   return {
     kind,
     title: product.attributes.title,
-    path: wishedPath(alias),
+    path: productPath(alias),
     price: sold.attributes.price?.number ?? null,
     picture: pictureOf(included, sold.relationships.field_image[0] ?? null),
   };

@@ -10,7 +10,11 @@ import { isWebsite } from './website.ts';
 const LINE = 255;
 
 /** A line of text without a pattern. */
-export const lineField = (label: string, more: Partial<FormField> = {}): FormField => ({ label, longest: LINE, ...more });
+export const lineField = (label: string, more: Partial<FormField> = {}): FormField => ({
+  label,
+  longest: LINE,
+  ...more,
+});
 
 /** A person's or a place's name. */
 export const nameField = (label: string, autoComplete: string): FormField =>

@@ -9,6 +9,8 @@ export type FormField = {
   /** How it is asked for: on one line unless told. A picture is asked for by a chart of its own. */
   as?: 'text' | 'choice' | 'picture';
   choices?: readonly string[];
+  /** Has it a line of its own, where others stand two beside each other? */
+  isWide?: boolean;
   /** As autofill knows it. */
   autoComplete?: string;
   inputMode?: 'email' | 'tel' | 'numeric' | 'url';
@@ -67,3 +69,12 @@ export const formProblems = (fields: FormFields, values: FormValues): FormProble
 /** A form as it is sent, each field tidied; '' for what was left empty. */
 export const sentForm = (fields: FormFields, values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, tidied(field, values[name] ?? '')]));
+
+/** Which name the backend has for each field of a form. */
+export type SentNames = Readonly<Record<string, string>>;
+
+/** What was typed, by the backend's names; what was left empty is left out. */
+export const sentUnder = (names: SentNames, values: FormValues): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([field, name]) => (values[field] ? [[name, values[field]] as const] : [])),
+  );

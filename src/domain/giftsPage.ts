@@ -12,3 +12,6 @@ export function giftsPage(all: readonly ListCard[], page: number): ListPage {
   const pages = [framed.slice(0, size), [...framed.slice(size), ...thoughtful]];
   return { cards: pages[page - 1] ?? [], total: all.length, pages: pages.length };
 }
+
+/** Is that the number of a page of gifts, or none, which is the first? (GIFT-01, GIFT-06) */
+export const isGiftsPage = (id: string | undefined): boolean => id === undefined || /^[12]$/.test(id);

@@ -44,15 +44,21 @@ export function wallLine({ frame, ...wall }: Sold & { frame: string }): GalleryW
 
 /** A gift as a cart line; one that is made from the buyer's own picture shows it (CART-20, GIFT-15). */
 export function giftLine({ frame, upload, ...gift }: Sold & { frame: string; upload: GiftUpload | null }): GiftLine {
-  const line = {
+  const ready = {
     kind: 'gifting',
     gifting_id: gift.id,
     gifting_varid: gift.variationId,
     frame,
     ...soldAs(gift),
-    ...(upload && { image_id: upload.file, image_url: upload.url }),
-    og_image: upload?.file ?? '',
+    og_image: '',
   } as const;
+  const line = { ...ready, key: lineKey(ready) };
+  return upload ? madeFrom(upload, line) : line;
+}
+
+/** A gift's line with the picture that it is made from: another picture is another line (CART-31, GIFT-15, GIFT-17). */
+export function madeFrom({ file, url }: GiftUpload, gift: GiftLine): GiftLine {
+  const line = { ...gift, image_id: file, image_url: url, og_image: file };
   return { ...line, key: lineKey(line) };
 }
 

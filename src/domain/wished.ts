@@ -36,9 +36,3 @@ const KINDS: Readonly<Partial<Record<string, WishedKind>>> = {
 
 /** What kind of thing a variation is of; null for what nobody saves, a frame or a shopper's own picture. (ACCT-23) */
 export const wishedKind = (variation: Variation): WishedKind | null => KINDS[bundleOf(variation)] ?? null;
-
-/** The address of a saved thing's page: decor objects live under another name than the backend gives them. (ACCT-21) */
-export const wishedPath = (alias: string): string => alias.replace(/^\/?object\//, '/decor-objects/');
-
-/** What the backend calls the page of a decor object; every other page has one address. (DECOR-04) */
-export const objectAlias = (path: string): string => path.replace(/^\/decor-objects\//, '/object/');

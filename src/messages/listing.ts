@@ -2,9 +2,18 @@ import type { Messages } from './message.ts';
 
 export const listingMessages = {
   'listing.none': { text: 'No Art Available', from: 'CAT-16' },
+  'listing.noWalls': { text: 'No gallery walls just now', from: 'own' },
+  'listing.noGifts': { text: 'No gifts just now', from: 'own' },
+  'listing.noObjects': { text: 'No decor objects just now', from: 'own' },
+  'listing.noMixedMedia': { text: 'No mixed media just now', from: 'own' },
+  'listing.noPosts': { text: 'No posts yet', from: 'own' },
   'listing.noneMatch': { text: 'Nothing hangs here under these filters.', from: 'own' },
+  'listing.comeAgain': { text: 'Please look in again soon.', from: 'own' },
   'listing.pastTheEnd': { text: 'The list does not reach as far as this page.', from: 'own' },
+  'listing.pageOf': { text: 'Page {n} of {pages}', from: 'DECOR-03' },
   'listing.pageInvalid': { text: 'Enter a valid number', from: 'CAT-14' },
   'listing.pageAlready': { text: 'Already on page {n}', from: 'CAT-15' },
+  'listing.framedGifts': { text: 'Custom Framed Gifts', from: 'GIFT-02' },
+  'listing.thoughtfulGifts': { text: 'Thoughtful Gifts', from: 'GIFT-04' },
   'listing.failed': { text: 'The gallery did not open. Please try again.', from: 'own' },
 } as const satisfies Messages;

@@ -1,26 +1,30 @@
 import type { accountMessages } from './account.ts';
 import type { addressesMessages } from './addresses.ts';
 import { addToCartMessages } from './addToCart.ts';
+import type { articleMessages } from './article.ts';
 import type { bagCheckMessages } from './bagCheck.ts';
 import { cartMessages } from './cart.ts';
 import type { checkoutMessages } from './checkout.ts';
 import type { codeLoginMessages } from './codeLogin.ts';
 import { configuratorMessages } from './configurator.ts';
+import type { contactMessages } from './contact.ts';
+import type { partnerMessages } from './partner.ts';
 import type { couponMessages } from './coupon.ts';
 import type { cropMessages } from './crop.ts';
 import type { detailsMessages } from './details.ts';
 import type { forbiddenMessages } from './forbidden.ts';
 import type { formMessages } from './form.ts';
-import type { newsletterMessages } from './newsletter.ts';
-import type { optOutMessages } from './optOut.ts';
 import type { frameEditMessages } from './frameEdit.ts';
 import type { frameListMessages } from './frameList.ts';
+import type { giftPictureMessages } from './giftPicture.ts';
 import { homeMessages } from './home.ts';
 import { listingMessages } from './listing.ts';
 import type { Message } from './message.ts';
 import type { missingMessages } from './missing.ts';
+import type { newsletterMessages } from './newsletter.ts';
 import { notFoundMessages } from './notFound.ts';
 import type { oneTimeCodeMessages } from './oneTimeCode.ts';
+import type { optOutMessages } from './optOut.ts';
 import type { orderMessages } from './order.ts';
 import type { ordersMessages } from './orders.ts';
 import type { passwordResetMessages } from './passwordReset.ts';
@@ -30,6 +34,7 @@ import type { previewMessages } from './preview.ts';
 import type { previewWallMessages } from './previewWall.ts';
 import type { productMessages } from './product.ts';
 import type { profileMessages } from './profile.ts';
+import type { searchMessages } from './search.ts';
 import type { selectMessages } from './select.ts';
 import type { shareMessages } from './share.ts';
 import type { signInMessages } from './signIn.ts';
@@ -52,6 +57,7 @@ export type MessageId = keyof (typeof messages &
   typeof bagCheckMessages &
   typeof accountMessages &
   typeof addressesMessages &
+  typeof articleMessages &
   typeof couponMessages &
   typeof cropMessages &
   typeof checkoutMessages &
@@ -63,10 +69,14 @@ export type MessageId = keyof (typeof messages &
   typeof forbiddenMessages &
   typeof optOutMessages &
   typeof newsletterMessages &
+  typeof contactMessages &
+  typeof partnerMessages &
   typeof formMessages &
   typeof frameEditMessages &
+  typeof giftPictureMessages &
   typeof frameListMessages &
   typeof missingMessages &
+  typeof searchMessages &
   typeof selectMessages &
   typeof shareMessages &
   typeof signInMessages &

@@ -2,7 +2,6 @@ import type { Messages } from './message.ts';
 import { tell } from './told.ts';
 
 export const optOutMessages = {
-  'optOut.lead': { text: 'Tell us the e-mail address, and our newsletter stays away from it.', from: 'own' },
   'optOut.mail': { text: 'Enter valid email', from: 'STAT-08' },
   'optOut.done': { text: 'Done. Our newsletter no longer goes to this address.', from: 'own' },
   'optOut.failed': { text: 'We could not take the address off our list', from: 'own' },

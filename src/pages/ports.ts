@@ -1,14 +1,26 @@
+import type { ComponentType } from 'react';
 import type { CheckoutInput, checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { Buyer } from '../../machines/checkout/checkoutContext.ts';
 import type { Filters } from '../../machines/listing/filters.ts';
-import type { listingMachine } from '../../machines/listing/listing.machine.ts';
+import type { ListAsked, listingMachine } from '../../machines/listing/listing.machine.ts';
 import type { testGatewayMachine } from '../../machines/testGateway/testGateway.machine.ts';
+import type { ListPage } from '../domain/listCard.ts';
 import { portsContext } from './portsContext.ts';
 
 // The charts that pages start, with their ports filled, and what the browser has kept for them. Apart for each page, so
 // that none loads another's.
 
-export type ArtListPorts = { listing: typeof listingMachine; readFilters(): Filters | null };
+export type ListPorts = {
+  listing: typeof listingMachine;
+  /** A page that was read before and is shown at once; null where the backend has to be asked. */
+  knownPage(asked: ListAsked): ListPage | null;
+  /** The filters of the session. (CAT-07) */
+  readFilters(): Filters | null;
+  /** The box to search the prints, where the list has one. (CAT-03) */
+  search?: ComponentType;
+  /** What is shown for a number beyond the last page, where that may name something else. (BLOG-03) */
+  post?: ComponentType;
+};
 
 export type CheckoutPorts = {
   checkout: typeof checkoutMachine;
@@ -19,5 +31,5 @@ export type CheckoutPorts = {
   followBuyer(tell: (buyer: Buyer) => void): () => void;
 };
 
-export const [ArtListPortsContext, useArtListPorts] = portsContext<ArtListPorts>('art list');
+export const [ListPortsContext, useListPorts] = portsContext<ListPorts>('list');
 export const [CheckoutPortsContext, useCheckoutPorts] = portsContext<CheckoutPorts>('checkout');

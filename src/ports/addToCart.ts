@@ -4,6 +4,7 @@ import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import type { pincodeMachine } from '../../machines/pincode/pincode.machine.ts';
 import { type AddOutcome, addLine } from '../domain/cart.ts';
 import type { CartLine } from '../domain/cartLine.ts';
+import type { GiftUpload } from '../domain/productLine.ts';
 
 type Visit = { pincode: ActorRefFrom<typeof pincodeMachine>; cart: ActorRefFrom<typeof cartMachine> };
 
@@ -28,6 +29,12 @@ export const addToCartPorts = ({ pincode, cart }: Visit) => {
     async awaitPincode(_: unknown, signal: AbortSignal): Promise<void> {
       const before = pincode.getSnapshot().context.text;
       await waitFor(pincode, ({ context }) => context.text !== before, { signal, timeout: Number.POSITIVE_INFINITY });
+    },
+    /** (GIFT-17) */
+    async uploadPicture({ picture }: { picture: string }, signal: AbortSignal): Promise<GiftUpload> {
+      // Only for who has chosen a picture.
+      const { sendGiftPicture } = await import('./giftPicture.ts');
+      return sendGiftPicture(picture, signal);
     },
     async putInCart({ line }: { line: CartLine }): Promise<AddOutcome> {
       const { outcome } = addLine(cart.getSnapshot().context.lines, line);

@@ -3,13 +3,10 @@ import type { AskedPicture, OpenedPicture, Sent } from '../../machines/crop/crop
 import { artQuery } from '../api/arts.ts';
 import { pictureFile, type Report, uploadPicture } from '../api/uploads.ts';
 import type { Crop, Pixels, Turn } from '../domain/crop.ts';
-import { HEAVIEST_UPLOAD_BYTES } from '../domain/pictureFault.ts';
 import { isEnoughFor, PIXELS_PER_INCH } from '../domain/resolution.ts';
 import { cutPicture, openPicture } from '../imaging/pictures.ts';
 import { artPictureId, findPicture, keepPicture, type PictureFacts } from './keptPicture.ts';
-
-/** Formats that the backend takes as they are; anything else goes to it as JPEG. (API-20) */
-const TAKEN = ['jpeg', 'png', 'webp'];
+import { sendablePicture, withoutExtension } from './sendablePicture.ts';
 
 type CutAsked = { id: string; of: Pixels; crop: Crop; turn: Turn };
 type Sending = { id: string; report: Report };
@@ -80,8 +77,6 @@ const held = async (id: string) => {
   return picture;
 };
 
-const withoutExtension = (name: string) => name.replace(/\.[^.]*$/, '');
-
 /** The crop's ports: the kept picture, the cutting beside the page, and the two uploads. */
 export const cropPorts = ({ queries }: { queries: QueryClient }) => ({
   openPicture: ({ image, artid }: AskedPicture, signal: AbortSignal): Promise<OpenedPicture | 'tooLow' | null> =>
@@ -101,12 +96,8 @@ export const cropPorts = ({ queries }: { queries: QueryClient }) => ({
   /** The file as it is, or as a JPEG of the same pixels where the backend would not take it. (UPL-09) */
   async sendOriginal({ id, report }: Sending, signal: AbortSignal): Promise<Sent> {
     const { facts, files } = await held(id);
-    const { width, height, name, kind } = facts;
-    const isTaken = TAKEN.includes(kind) && files.original.size <= HEAVIEST_UPLOAD_BYTES;
-    if (isTaken) return uploadPicture(files.original, `${withoutExtension(name)}.${kind}`, { signal, report });
-    const whole = { crop: { x: 0, y: 0, width, height }, turn: 0 as const, of: { width, height } };
-    const { picture } = await cutPicture(files.original, whole, signal);
-    return uploadPicture(picture, `${withoutExtension(name)}.jpg`, { signal, report });
+    const { picture, name } = await sendablePicture({ ...facts, file: files.original }, signal);
+    return uploadPicture(picture, name, { signal, report });
   },
 
   async sendCropped({ id, report }: Sending, signal: AbortSignal): Promise<Sent> {

@@ -32,10 +32,17 @@ export function Section({ children, title, lead, action, level = 2, label }: Hol
   );
 }
 
+type Cards = Holding & {
+  label?: string;
+  busy?: boolean;
+  /** `large`: one on a phone, two or three on a desk, for pictures that are wide or have much to tell. */
+  size?: 'small' | 'large';
+};
+
 /** A list of prints: two beside each other on a phone, three or four on a desk. Its children are `<li>`. */
-export const CardGrid = ({ children, label, busy }: Holding & { label?: string; busy?: boolean }) => (
+export const CardGrid = ({ children, label, busy, size = 'small' }: Cards) => (
   <div className={styles.holder}>
-    <ul className={styles.cards} aria-label={label} aria-busy={busy || undefined}>
+    <ul className={styles.cards} data-size={size} aria-label={label} aria-busy={busy || undefined}>
       {children}
     </ul>
   </div>

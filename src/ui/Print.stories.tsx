@@ -33,7 +33,7 @@ export const OnTheWall: StoryObj = {
           <Print
             picture={picture}
             title={title}
-            artist="Studio Kadamba"
+            lines={['Studio Kadamba']}
             price={<Price before="From">₹1,499</Price>}
             link={<Link to="/art" />}
             level={2}

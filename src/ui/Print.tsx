@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { type Dressable, dress } from './dress.ts';
 import { hangingWidth } from './hanging.ts';
+import { Icon } from './Icon.tsx';
 import styles from './Print.module.css';
 
 /** `width` and `height` in px of the file: they keep the place free before it is here. */
@@ -15,26 +16,44 @@ export type PrintPicture = {
 };
 
 type PictureProps = {
-  picture: PrintPicture;
+  /** Null where there is none: an empty place keeps the line. */
+  picture: PrintPicture | null;
   /** `eager` with `priority` for the one large picture of a page; all others stay lazy. */
   loading?: 'lazy' | 'eager';
   priority?: boolean;
 };
-type LabelProps = { title: ReactNode; artist?: ReactNode; price?: ReactNode; link?: Dressable; level?: 2 | 3 | 4 };
+type LabelProps = {
+  title: ReactNode;
+  /** What stands under the title, a line each: the artist; or what the thing is. */
+  lines?: readonly string[];
+  price?: ReactNode;
+  link?: Dressable;
+  level?: 2 | 3 | 4;
+};
 type Props = PictureProps &
   Partial<LabelProps> & {
     /** A small button at the corner (the heart): on hover, on focus and where it is pressed; on touch and under 992 px always. */
     action?: ReactNode;
     /** `level`: on a square wall, standing on one line with its neighbours. `own`: as wide as its place. */
     hang?: 'level' | 'own';
+    /** `photo`: no print, but a photograph of a thing, without a mat. */
+    look?: 'print' | 'photo';
+    /** Width by height, for a photograph that is cut to one shape with its neighbours, whatever was sent. */
+    shape?: number | undefined;
   };
 
 /** A picture as it hangs: a thin mat, a soft shadow from the light at the upper left, its museum label under it. */
-export function Print({ picture, loading, priority, action, hang = 'level', title, ...label }: Props) {
+export function Print(props: Props) {
+  const { picture, loading, priority, action, hang = 'level', look = 'print', shape, title, ...label } = props;
   return (
-    <figure className={styles.print} data-hang={hang}>
+    <figure
+      className={styles.print}
+      data-hang={shape ? 'own' : hang}
+      data-look={look}
+      data-shaped={shape ? '' : undefined}
+    >
       <div className={styles.wall}>
-        <div className={styles.hung} style={hung(picture, hang)}>
+        <div className={styles.hung} style={hung(picture, shape ? 'own' : hang, shape)}>
           <Hung picture={picture} loading={loading} priority={priority} />
           {action ? <div className={styles.action}>{action}</div> : null}
         </div>
@@ -48,19 +67,29 @@ export function Print({ picture, loading, priority, action, hang = 'level', titl
   );
 }
 
-/** Title, artist and price as on the small card beside a picture. With `link`, the title carries it. */
-function MuseumLabel({ title, artist, price, link, level = 3 }: LabelProps) {
+/** Title, lines and price as on the small card beside a picture. With `link`, the title carries it. */
+function MuseumLabel({ title, lines = [], price, link, level = 3 }: LabelProps) {
   const Title: 'h2' | 'h3' | 'h4' = `h${level}`;
   return (
     <>
       <Title className={styles.title}>{link ? dress(link, { className: styles.link }, title) : title}</Title>
-      {artist ? <p className={styles.artist}>{artist}</p> : null}
+      {lines.map((line) => (
+        <p key={line} className={styles.line}>
+          {line}
+        </p>
+      ))}
       {price ? <p className={styles.price}>{price}</p> : null}
     </>
   );
 }
 
 function Hung({ picture, loading = 'lazy', priority }: PictureProps) {
+  if (!picture)
+    return (
+      <span className={styles.missing}>
+        <Icon name="frame" size={32} />
+      </span>
+    );
   return (
     <img
       className={styles.picture}
@@ -73,8 +102,7 @@ function Hung({ picture, loading = 'lazy', priority }: PictureProps) {
   );
 }
 
-const hung = ({ width, height }: PrintPicture, hang: Props['hang']) =>
-  ({
-    '--ratio': width / height,
-    '--part': hang === 'level' ? hangingWidth(width / height) : 1,
-  }) as CSSProperties;
+function hung(picture: PrintPicture | null, hang: Props['hang'], shape?: number) {
+  const ratio = shape ?? (picture ? picture.width / picture.height : 1);
+  return { '--ratio': ratio, '--part': hang === 'level' ? hangingWidth(ratio) : 1 } as CSSProperties;
+}

@@ -28,13 +28,20 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   );
 }
 
+/** `shape`: the width by height of photographs, which fill their places. */
+type Look = { shape?: number | undefined };
+
 /** One print of a list on its way: the wall, the print on it, two lines of label. */
-function PrintSkeleton() {
+function PrintSkeleton({ shape }: Look) {
   return (
     <div className={styles.print} aria-hidden="true">
-      <div className={styles.wall}>
-        <Skeleton width="78%" ratio={0.86} />
-      </div>
+      {shape ? (
+        <Skeleton ratio={shape} />
+      ) : (
+        <div className={styles.wall}>
+          <Skeleton width="78%" ratio={0.86} />
+        </div>
+      )}
       <div className={styles.label}>
         <Skeleton width="72%" height="1.3em" />
         <Skeleton width="44%" height="1em" />
@@ -45,14 +52,14 @@ function PrintSkeleton() {
 }
 
 /** So many prints on their way (inside a `CardGrid`); `label` is read out once. */
-export function PrintSkeletons({ count, label }: { count: number; label: string }) {
+export function PrintSkeletons({ count, label, shape }: { count: number; label: string } & Look) {
   return (
     <>
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never change
         <li key={place}>
           {place === 0 ? <VisuallyHidden role="status">{label}</VisuallyHidden> : null}
-          <PrintSkeleton />
+          <PrintSkeleton shape={shape} />
         </li>
       ))}
     </>

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from './IconButton.tsx';
 import { limited, type Nearness, nearer, WHOLE } from './nearness.ts';
 import styles from './Zoomable.module.css';
@@ -18,16 +26,23 @@ const SWIPE = 56;
 type Point = { x: number; y: number };
 type Props = {
   children: ReactNode;
+  /** Another picture is seen whole at first. */
+  what?: string;
   /** To the next picture or the one before: by a swipe or an arrow key, as long as all of this one is seen. */
   onTurn?: (by: 1 | -1) => void;
 };
 
 /** A picture that can be come near to: by wheel, two fingers, buttons, keys and a double press; and moved about. How near is like how far one scrolled: no flow knows it. */
-export function Zoomable({ children, onTurn }: Props) {
+export function Zoomable({ children, what, onTurn }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Point>());
   const swiped = useRef<Point | null>(null);
   const [near, setNear] = useState<Nearness>(WHOLE);
+  const [shown, setShown] = useState(what);
+  if (what !== shown) {
+    setShown(what);
+    setNear(WHOLE);
+  }
 
   const boxOf = () => place.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
   const fromMiddle = (clientX: number, clientY: number) => {
@@ -37,6 +52,11 @@ export function Zoomable({ children, onTurn }: Props) {
   const go = (factor: number, point = { x: 0, y: 0 }) => setNear((from) => nearer(from, factor, point, boxOf()));
   const pan = (x: number, y: number) => setNear((from) => limited({ ...from, x: from.x + x, y: from.y + y }, boxOf()));
   const isWhole = near.scale <= 1;
+
+  // Before the dialog around it opens, which then begins with it and not with its button to close.
+  useLayoutEffect(() => {
+    if (place.current) place.current.autofocus = true;
+  }, []);
 
   // React listens to the wheel passively, and the page behind must not scroll.
   useEffect(() => {

@@ -1,20 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
-import { screen } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { listingSamples as samples } from '../../machines/listing/listing.samples.ts';
 import { listing as flow, Listing } from '../../src/flows/listing/Listing.tsx';
 import { listingGestures as gestures } from '../../src/flows/listing/listing.gestures.ts';
-import { listingPorts } from '../../src/ports/listing.ts';
+import { artListingPorts } from '../../src/ports/artListing.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const queries = new QueryClient();
-const { findArts } = listingPorts({ queries });
+const { findPage } = artListingPorts({ queries });
 /** Each walk reads each page anew: one that was read before would be answered before the walk lets it. */
 const ports = {
-  findArts(asked: Parameters<typeof findArts>[0]) {
+  findPage(asked: Parameters<typeof findPage>[0]) {
     queries.clear();
-    return findArts(asked);
+    return findPage(asked);
   },
 };
 const listed = { answer: 'arts.listed' };
@@ -24,6 +25,7 @@ const opened = (page: number, themes: string[] | null = null) => ({
   type: 'address.changed',
   page,
   filters: themes && { themes, orientations: [] },
+  known: null,
 });
 const cards = () => screen.getByRole('list', { name: 'Art prints' }).children;
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -48,6 +50,38 @@ const outcomes: Outcome[] = [
       ).toEqual(['', '1', '…', '3', '4', '5', '6', '7', '…', '9', '']),
   },
   { requires: 'CAT-16', after: [{ answer: 'arts.none' }], sees: 'No Art Available' },
+  {
+    requires: 'CAT-16',
+    after: [{ answer: 'arts.none' }],
+    check: () => expect(screen.queryByRole('button', { name: 'See all prints' })).toBeNull(),
+  },
+  {
+    requires: 'CAT-16',
+    after: [listed, opened(1, ['<b onclick=alert(1)>No such theme</b>']), listed],
+    sees: 'No Art Available',
+    check: async () => {
+      const chips = within(screen.getByRole('list', { name: 'Filters in force' }));
+      chips.getByText('<b onclick=alert(1)>No such theme</b>');
+      await userEvent.click(screen.getByRole('button', { name: 'See all prints' }));
+      expect(screen.queryByText('<b onclick=alert(1)>No such theme</b>')).toBeNull();
+    },
+  },
+  {
+    requires: 'CAT-16',
+    after: [listed, opened(99_999), listed],
+    sees: 'The list does not reach as far as this page.',
+    check: () => {
+      expect(linkTo('To the first page')).toBe('/art/');
+      expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    },
+  },
+  {
+    requires: 'CAT-13',
+    after: [listed, opened(99_999), listed, asked('9')],
+    lets: { type: 'navigate', to: '/art/9/' },
+  },
+  { requires: 'CAT-12', after: [listed], check: () => void screen.getByRole('textbox', { name: 'Go to page' }) },
+  { requires: 'CAT-03', after: [], check: () => void screen.getByRole('searchbox', { name: 'Search the prints' }) },
   { requires: 'CAT-14', after: [listed, asked('10')], sees: 'Enter a valid number' },
   { requires: 'CAT-14', after: [listed, asked('0')], sees: 'Enter a valid number' },
   { requires: 'CAT-14', after: [listed, asked('two')], sees: 'Enter a valid number' },
@@ -67,7 +101,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'CAT-06',
     after: [listed, opened(3), listed, toggled('orientations', 'Square'), listed],
-    lets: { type: 'navigate', to: '/art/', replace: true },
+    lets: { type: 'navigate', to: '/art/?orientation=Square', replace: true },
     check: () => expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('1'),
   },
   {
@@ -108,6 +142,11 @@ const outcomes: Outcome[] = [
     },
   },
   {
+    requires: 'CAT-18',
+    after: [listed],
+    check: () => expect(screen.getAllByRole('button', { name: /^Keep / })).toHaveLength(30),
+  },
+  {
     requires: 'CAT-20',
     after: [listed, opened(1, ['Hills and Ghats']), listed],
     sees: 'Nandini Pazhoor',
@@ -121,6 +160,13 @@ walkView({
   gestures,
   outcomes,
   view: (
-    <Listing themes={['Abstract', 'Backwaters', 'Botanicals']} orientations={['Portrait', 'Landscape', 'Square']} />
+    <Listing
+      names={{
+        themes: ['Abstract', 'Backwaters', 'Botanicals'],
+        orientations: ['Portrait', 'Landscape', 'Square'],
+      }}
+      search={<input type="search" aria-label="Search the prints" />}
+      heartOf={({ title }) => <button type="button">Keep {title}</button>}
+    />
   ),
 });

@@ -3,20 +3,23 @@ import { useMemo } from 'react';
 import { fill } from '../../../machines/kit/port.ts';
 import { listingMachine } from '../../../machines/listing/listing.machine.ts';
 import { ArtListPage } from '../../pages/artList/ArtListPage.tsx';
-import { type ArtListPorts, ArtListPortsContext } from '../../pages/ports.ts';
+import { type ListPorts, ListPortsContext } from '../../pages/ports.ts';
+import { artListingPorts } from '../../ports/artListing.ts';
 import { keptFilters } from '../../ports/keptListing.ts';
-import { listingPorts } from '../../ports/listing.ts';
+import { SearchEntry } from './SearchEntry.tsx';
+
+const Search = () => <SearchEntry place="list" />;
 
 /** The art list with its chart's ports filled. */
 export function ArtListEntry() {
   const queries = useQueryClient();
-  const ports = useMemo<ArtListPorts>(
-    () => ({ listing: fill(listingMachine, listingPorts({ queries })), readFilters: keptFilters.read }),
-    [queries],
-  );
+  const ports = useMemo<ListPorts>(() => {
+    const { findPage, knownPage } = artListingPorts({ queries });
+    return { listing: fill(listingMachine, { findPage }), knownPage, readFilters: keptFilters.read, search: Search };
+  }, [queries]);
   return (
-    <ArtListPortsContext value={ports}>
+    <ListPortsContext value={ports}>
       <ArtListPage />
-    </ArtListPortsContext>
+    </ListPortsContext>
   );
 }

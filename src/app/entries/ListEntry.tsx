@@ -1,4 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { fill } from '../../../machines/kit/port.ts';
+import { listingMachine } from '../../../machines/listing/listing.machine.ts';
 import type { ListArea } from '../../domain/listArea.ts';
+import { ListPage } from '../../pages/lists/ListPage.tsx';
+import { type ListPorts, ListPortsContext } from '../../pages/ports.ts';
+import { listingPorts } from '../../ports/listing.ts';
+import { lazyPage } from '../lazyPage.ts';
+
+const ArticleEntry = lazyPage(() => import('./ArticleEntry.tsx'), 'ArticleEntry');
 
 /** A list of the shop by its area, with its chart's ports filled. */
-export const ListEntry = (_: { area: Exclude<ListArea, 'art'> }) => null;
+export function ListEntry({ area }: { area: Exclude<ListArea, 'art'> }) {
+  const queries = useQueryClient();
+  const ports = useMemo<ListPorts>(() => {
+    const { findPage, knownPage } = listingPorts({ queries, area });
+    return {
+      listing: fill(listingMachine, { findPage }),
+      knownPage,
+      readFilters: () => null,
+      ...(area === 'blog' && { post: ArticleEntry }),
+    };
+  }, [queries, area]);
+  return (
+    <ListPortsContext value={ports}>
+      <ListPage area={area} />
+    </ListPortsContext>
+  );
+}

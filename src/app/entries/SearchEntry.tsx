@@ -1,2 +1,9 @@
-/** The search box, with its chart's ports filled. (SHELL-08, CAT-03) */
-export const SearchEntry = (_: { place: 'header' | 'list' }) => null;
+import { Search, search } from '../../flows/search/Search.tsx';
+import { searchLogic } from '../../ports/search.ts';
+
+/** The search box with its chart's ports filled; nothing of a search outlives it. (SHELL-08, CAT-03) */
+export const SearchEntry = ({ place }: { place: 'header' | 'list' }) => (
+  <search.Start logic={searchLogic}>
+    <Search place={place} />
+  </search.Start>
+);

@@ -1,27 +1,35 @@
 import { Link } from 'react-router-dom';
 import { STORE_NAME } from '../../domain/storeName.ts';
-import { startFraming, startShopArt } from './areas.ts';
+import { useNear } from '../../kit/near.ts';
+import { onDemand } from '../../kit/onDemand.tsx';
 import styles from './Footer.module.css';
+import { FooterLinks } from './FooterLinks.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
 
-/** The footer of every page. Link groups join it as their pages open. (SHELL-21, SHELL-22, SHELL-26) */
-export const Footer = () => (
-  <footer className={styles.footer}>
-    <div className={styles.page}>
-      <p className={styles.name}>{STORE_NAME}</p>
-      <nav aria-label="Footer" className={styles.links}>
-        <Link to="/art/" onClick={startShopArt}>
-          Art Prints
-        </Link>
-        <Link to="/custom-framing/" onClick={startFraming}>
-          Custom Framing
-        </Link>
-        <Link to="/checkout/shopping-bag/">Shopping bag</Link>
-        <Link to="/terms-of-service">Terms</Link>
-        <Link to="/login">Login</Link>
-        <Link to="/signup">Sign up</Link>
-      </nav>
-      <p className={styles.quiet}>Support: Monday to Saturday, 10am to 7pm IST</p>
-      <p className={styles.quiet}>© 2024 {STORE_NAME}. Made to measure in India, sent free within it.</p>
-    </div>
-  </footer>
-);
+const Newsletter = onDemand(async () => (await import('../entries/NewsletterEntry.tsx')).NewsletterEntry);
+
+/** The footer of every page. The newsletter's code comes as it comes near. (SHELL-19 to SHELL-26, CONST-12) */
+export function Footer() {
+  const [ref, isNear] = useNear<HTMLElement>();
+  return (
+    <footer ref={ref} className={styles.footer}>
+      <div className={styles.page}>
+        <div className={styles.newsletter}>
+          <Newsletter wanted={isNear} props={{}} />
+        </div>
+        <FooterLinks />
+        <div className={styles.last}>
+          <p className={styles.quiet}>Support: Monday to Saturday, 10am to 7pm IST</p>
+          <SocialLinks />
+        </div>
+        <div className={styles.last}>
+          <p className={styles.quiet}>© 2024 {STORE_NAME}. Made to measure in India, sent free within it.</p>
+          <p className={styles.law}>
+            <Link to="/terms-of-service">Terms</Link>
+            <Link to="/privacy-policy">Privacy</Link>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

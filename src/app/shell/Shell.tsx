@@ -8,6 +8,7 @@ import { SkipLink } from '../../ui/VisuallyHidden.tsx';
 import { Arrivals } from '../visit/Arrivals.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Menu } from './MenuButton.tsx';
 import styles from './Shell.module.css';
 import { UserMenu } from './UserButton.tsx';
 
@@ -17,7 +18,7 @@ const CodeLogin = onDemand(async () => (await import('../entries/CodeLoginEntry.
 
 const Toasts = onDemand(async () => (await import('../../flows/toasts/Toasts.tsx')).Toasts);
 
-/** The bag's panel, the login and the notices; their code comes with the first touch of the page, and the user menu's with it, before anything can ask for them. */
+/** The bag's panel, the login and the notices; their code comes with the first touch of the page, and the two menus' with it, before anything can ask for them. */
 function Overlays() {
   const isBagWanted = cart.useFlow(({ isPanelOpen, removing }) => isPanelOpen || removing !== null);
   const isLoginWanted = session.useFlow(({ isSigningIn }) => isSigningIn);
@@ -26,7 +27,7 @@ function Overlays() {
     const touched = new AbortController();
     const load = () => {
       touched.abort();
-      for (const part of [CartPanel, Toasts, UserMenu]) part.load().catch(() => undefined);
+      for (const part of [CartPanel, Toasts, UserMenu, Menu]) part.load().catch(() => undefined);
     };
     for (const touch of ['pointerdown', 'keydown']) window.addEventListener(touch, load, { signal: touched.signal });
     return () => touched.abort();

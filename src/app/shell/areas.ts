@@ -1,14 +1,36 @@
+import { LISTS } from '../../domain/listArea.ts';
 import { keptArtMode, keptFilters, keptFlowType } from '../../ports/keptListing.ts';
 
 /** The shopper turns to art prints, with no filter left from before. (SHELL-05, SHELL-06, SHELL-23) */
-export function startShopArt(): void {
+function startShopArt(): void {
   keptArtMode.write('shopart');
   keptFlowType.write('shopart');
   keptFilters.drop();
 }
 
 /** The shopper turns to framing a picture. (SHELL-07) */
-export function startFraming(): void {
+function startFraming(): void {
   keptArtMode.write('frame');
   keptFlowType.write('framing');
 }
+
+/** A part of the shop; `start` is what turning to it changes. */
+export type Area = { path: string; label: string; start?: () => void };
+
+/** The parts of the shop, as the header names them. (SHELL-01) */
+export const AREAS: readonly Area[] = [
+  { path: LISTS.art.path, label: 'Art Prints', start: startShopArt },
+  { path: LISTS.objects.path, label: 'Decor Objects' },
+  { path: LISTS.mixedMedia.path, label: 'Mixed Media' },
+  { path: LISTS.walls.path, label: 'Gallery Walls' },
+  { path: '/custom-framing/', label: 'Custom Framing', start: startFraming },
+];
+
+/** Those, and the one that only menu and footer name. (SHELL-02, SHELL-21) */
+export const ALL_AREAS: readonly Area[] = [...AREAS, { path: LISTS.gifts.path, label: 'Gifts' }];
+
+/** Is an address the page of an area, with or without its last slash, or one that belongs to it? */
+export const standingIn = ({ path }: Area, pathname: string): 'page' | 'true' | undefined => {
+  if (`${pathname}/`.replace(/\/+$/, '/') === path) return 'page';
+  return pathname.startsWith(path) ? 'true' : undefined;
+};

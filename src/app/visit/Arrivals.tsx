@@ -1,25 +1,21 @@
-import { use, useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isClosed } from '../../domain/closedPaths.ts';
 import { listAreaOf } from '../../domain/listArea.ts';
 import { cart } from '../../flows/cart/cart.ts';
 import { session } from '../../flows/session/session.ts';
 import { EffectHandlerContext } from '../../kit/effects.ts';
+import { NoIndex } from '../../pages/head/Head.tsx';
 import { keptFlowType, keptListPaths } from '../../ports/keptListing.ts';
 import { track } from '../analytics.ts';
 import { documentTitle } from '../documentTitle.ts';
 import { toldAtHome } from './toldAtHome.ts';
+import { usePlaces } from './usePlaces.ts';
 
 /** Title, tracker, scroll position, notices and the way back to the list, at each page that is opened. */
 export function Arrivals() {
   const { pathname, search } = useLocation();
-  const navigation = useNavigationType();
-  // Back and Forward keep the place that the browser remembers; any other way leads to the top of a page.
-  useLayoutEffect(() => {
-    if (navigation === 'POP' || !pathname) return;
-    window.scrollTo(0, 0);
-    // Keyboard and screen reader begin a new page where it begins, behind the header.
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [navigation, pathname]);
+  usePlaces();
   const bag = cart.useActor();
   useEffect(() => {
     if (pathname) bag.send({ type: 'page.changed' });
@@ -41,5 +37,5 @@ export function Arrivals() {
     handle({ type: 'navigate', to: told.leaving, replace: true }, 'session');
     visitor.send({ type: 'ending.told' });
   }, [pathname, search, handle, visitor]);
-  return null;
+  return isClosed(pathname) ? <NoIndex /> : null;
 }

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { addToCartSamples } from '../../../machines/addToCart/addToCart.samples.ts';
 import { ownPicture } from '../../../machines/cart/sampleLines.ts';
+import { ownGift } from '../../../machines/cart/sampleProducts.ts';
 import { pincode } from '../pincode/Pincode.tsx';
 import { AddToCart, addToCart } from './AddToCart.tsx';
 
@@ -30,6 +31,12 @@ export const ShortPincode = at('refused.pincode.shortPincode');
 export const Unserviceable = at('refused.pincode.unserviceable');
 export const Unanswered = at('refused.pincode.unanswered');
 export const NoSize = { ...at('refused.noSize'), args: { line: null, frames: null, children: null } };
+export const NoPicture = { ...at('refused.noPicture'), args: { line: ownGift, picture: null, label: 'ADD TO CART' } };
+export const NotSent = {
+  ...at('refused.notSent'),
+  args: { line: ownGift, picture: 'picture-1', label: 'ADD TO CART' },
+};
+export const UploadingPicture = { ...at('uploadingPicture'), args: { line: ownGift, picture: 'picture-1' } };
 export const Full = at('refused.full');
 export const Added = at('added');
 

@@ -18,6 +18,8 @@ const AddedPopup = onDemand(async () => (await import('./AddedPopup.tsx')).Added
 type Props = {
   /** What would go into the bag as it is chosen now; null while no size is. */
   line: CartLine | null;
+  /** Where the buyer's own picture for it lies, null as long as there is none; left out where none is needed. (GIFT-15) */
+  picture?: string | null;
   /** In how many days it comes: '5-7'. */
   days: string;
   /** What to say where there is no line for another reason than the size. */
@@ -38,9 +40,20 @@ type Props = {
 const PINCODE_BOX = 'pincode';
 
 /** Where to, for how much, and into the bag. On a phone price and button lie on a bar at the bottom. (ART-09) */
-export function AddToCart({ line, days, lacks = null, buyNow = false, label, soldOut = false, frames, children }: Props) {
-  const { isBusy, canAdd, pincodeFault, refusal, add, canChooseFrame, chooseFrame, ...popup } = addToCart.useFlow();
-  const told = refusal(line);
+export function AddToCart({
+  line,
+  picture,
+  days,
+  lacks = null,
+  buyNow = false,
+  label,
+  soldOut = false,
+  frames,
+  children,
+}: Props) {
+  const { isBusy, busyWith, canAdd, pincodeFault, refusal, add, canChooseFrame, chooseFrame, ...popup } =
+    addToCart.useFlow();
+  const told = refusal({ line, picture });
   return (
     <div className={styles.place}>
       <div className={styles.pincode}>
@@ -58,7 +71,14 @@ export function AddToCart({ line, days, lacks = null, buyNow = false, label, sol
       )}
       <FootBar>
         {children}
-        <Button wide icon="bag" busy={isBusy} busyText="Adding…" disabled={!canAdd || soldOut} onClick={() => add(line, buyNow)}>
+        <Button
+          wide
+          icon="bag"
+          busy={isBusy}
+          busyText={busyWith ? say(busyWith) : 'Adding…'}
+          disabled={!canAdd || soldOut}
+          onClick={() => add({ line, picture }, buyNow)}
+        >
           {soldOut ? 'OUT OF STOCK' : (label ?? (buyNow ? 'Buy Now' : 'Add To Cart'))}
         </Button>
       </FootBar>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ActiveFilter, connect } from '../../../machines/listing/listing.connect.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -5,14 +6,18 @@ import { Select } from '../../ui/Select.tsx';
 import styles from './FilterBar.module.css';
 
 type View = Pick<ReturnType<typeof connect>, 'active' | 'canClear' | 'toggle' | 'clear' | 'filters' | 'total'>;
-type Names = { themes: readonly string[]; orientations: readonly string[] };
+/** What the list can be narrowed by; empty as long as nobody knows. */
+export type FilterNames = { themes: readonly string[]; orientations: readonly string[] };
 
 const LABELS = { themes: 'Theme', orientations: 'Orientation' } as const;
 
-/** Two lists to choose filters from, and the filters in force as chips. (CAT-02, CAT-04) */
-export function FilterBar({ active, canClear, toggle, clear, filters, total, ...names }: View & Names) {
+type Props = View & FilterNames & { search?: ReactNode };
+
+/** A box to search, two lists to choose filters from, and the filters in force as chips. (CAT-02, CAT-03, CAT-04) */
+export function FilterBar({ active, canClear, toggle, clear, filters, total, search, ...names }: Props) {
   return (
     <div className={styles.bar}>
+      {search}
       <div className={styles.choices}>
         {(['themes', 'orientations'] as const).map((kind) => (
           <Select

@@ -1,13 +1,21 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { noFilters } from '../../../machines/listing/filters.ts';
 import { listingSamples } from '../../../machines/listing/listing.samples.ts';
+import type { ListArea } from '../../domain/listArea.ts';
+import type { ListCard } from '../../domain/listCard.ts';
+import { rupees } from '../../domain/money.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Page } from '../../ui/Layout.tsx';
 import { Listing, listing } from './Listing.tsx';
+
+const heartOf = ({ variation, title }: ListCard) =>
+  variation ? <IconButton look="sheet" icon="heart" label={`Add ${title} to wishlist`} /> : null;
 
 export default {
   title: 'Flows/Listing',
   component: Listing,
-  args: { themes: ['Abstract', 'Backwaters', 'Botanicals'], orientations: ['Portrait', 'Landscape', 'Square'] },
+  args: { heartOf },
   decorators: [
     (Story) => (
       <Page>
@@ -18,11 +26,102 @@ export default {
 } satisfies Meta<typeof Listing>;
 
 const at = stateStories(listing, listingSamples);
+const narrowed = {
+  args: {
+    names: {
+      themes: ['Abstract', 'Backwaters', 'Botanicals'],
+      orientations: ['Portrait', 'Landscape', 'Square'],
+    },
+  },
+};
 
-export const Loading = at('results.loading');
-export const Shown = at('results.shown');
-export const Empty = at('results.empty');
-export const Failed = at('results.failed');
-export const Ready = at('goToPage.ready');
-export const Already = at('goToPage.already');
-export const Invalid = at('goToPage.invalid');
+export const Loading = { ...at('results.loading'), ...narrowed };
+export const Shown = { ...at('results.shown'), ...narrowed };
+export const Empty = { ...at('results.empty'), ...narrowed };
+export const PastTheEnd = { ...at('results.pastTheEnd'), ...narrowed };
+export const Failed = { ...at('results.failed'), ...narrowed };
+export const Ready = { ...at('goToPage.ready'), ...narrowed };
+export const Already = { ...at('goToPage.already'), ...narrowed };
+export const Invalid = { ...at('goToPage.invalid'), ...narrowed };
+
+type Pictured = { file: string; size: readonly [width: number, height: number] };
+
+const styled = ({ file, size: [width, height] }: Pictured, style: string, longest: number) => ({
+  url: `/sites/default/files/styles/${style}/public/${file}.webp`,
+  width: Math.round((longest * width) / Math.max(width, height)),
+  height: Math.round((longest * height) / Math.max(width, height)),
+});
+
+const card = (title: string, pictured: Pictured | null, lines: readonly string[], price: number | null): ListCard => ({
+  id: title,
+  path: `/${title.toLowerCase().replaceAll(' ', '-')}`,
+  title,
+  lines,
+  picture: pictured && {
+    alt: title,
+    thumbnail: styled(pictured, 'thumbnail', 160),
+    listing: styled(pictured, 'listing', 480),
+    detail: styled(pictured, 'inner', 1200),
+  },
+  variation: price === null ? null : { type: 'commerce_product_variation--object', id: title },
+  price: price === null ? null : { amount: rupees(price), isFrom: false },
+  section: null,
+});
+
+/** The list of an area with these cards on a page. */
+const listOf = (area: ListArea, page: number, cards: readonly ListCard[]): StoryObj => ({
+  decorators: [
+    (Story) => (
+      <listing.Start
+        options={{
+          input: { area, page, filters: noFilters, known: { cards, total: 40, pages: area === 'walls' ? 1 : 2 } },
+        }}
+      >
+        <Story />
+      </listing.Start>
+    ),
+  ],
+});
+
+export const Walls = listOf('walls', 1, [
+  card(
+    'Three Mornings in the Hills',
+    { file: 'gallery-walls/wall-three-mornings-in-the-hills', size: [3, 2] },
+    ['66 × 24 inches', '3 frames'],
+    14_400,
+  ),
+  card('Small Hours', null, ['30 × 30 inches', '4 frames'], 9_600),
+]);
+
+export const Gifts = listOf('gifts', 2, [
+  {
+    ...card('First Chai', { file: 'gifts/gift-first-chai', size: [1, 1] }, ['Teak Courtyard'], 2_400),
+    section: 'framedGifts',
+  },
+  {
+    ...card('Your Wedding Picture', { file: 'gifts/gift-your-wedding-picture', size: [1, 1] }, ['Nordic'], 2_900),
+    section: 'thoughtfulGifts',
+  },
+]);
+
+export const Objects = listOf('objects', 1, [
+  card('Kettle Pond Bottle', { file: 'objects/kettle-pond-bottle-teal', size: [4, 5] }, [], 1_800),
+]);
+
+export const MixedMedia = listOf('mixedMedia', 1, [
+  card(
+    'Six Ridges to Munnar',
+    { file: 'mixed-media/six-ridges-to-munnar-oak', size: [4, 5] },
+    ['Nandini Pazhoor', 'Torn handmade paper and thread on board'],
+    18_000,
+  ),
+]);
+
+export const Blog = listOf('blog', 1, [
+  card(
+    'Hang it lower',
+    { file: 'art/misty-ghats', size: [4, 5] },
+    ['Most pictures hang too high. The middle belongs where your eyes are.'],
+    null,
+  ),
+]);

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import type { connect } from '../../../machines/listing/listing.connect.ts';
 import { say } from '../../messages/messages.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { GoToPage } from './GoToPage.tsx';
 import styles from './Pages.module.css';
+import { Steps } from './Steps.tsx';
 
 type View = Pick<
   ReturnType<typeof connect>,
-  'page' | 'pages' | 'pager' | 'pathOf' | 'pageProblem' | 'canGoToPage' | 'goToPage'
+  'page' | 'pages' | 'ways' | 'pager' | 'pathOf' | 'pageProblem' | 'canGoToPage' | 'goToPage'
 >;
 
 const LABELS = {
@@ -18,39 +18,17 @@ const LABELS = {
   page: (page: number) => `Page ${page}`,
 };
 
-/** Links to the other pages, and a box for those who know the number. (CAT-10 to CAT-15) */
-export function Pages({ page, pages, pager, pathOf, pageProblem, canGoToPage, goToPage }: View) {
+/** The way to the other pages of a list: numbers, steps, and a box for those who know the number. (CAT-10 to CAT-15, GIFT-05, DECOR-03, MIX-03) */
+export function Pages({ page, pages, ways, pager, pathOf, pageProblem, canGoToPage, goToPage }: View) {
+  const isTold = ways !== null && (pages > 1 || canGoToPage);
   return (
-    <div className={styles.pages}>
-      {pages > 1 ? (
+    <div className={styles.pages} data-ways={ways ?? undefined}>
+      {ways === 'steps' ? <Steps page={page} pages={pages} pathOf={pathOf} /> : null}
+      {ways !== 'steps' && isTold && pages > 1 ? (
         <Pager items={pager} page={page} pages={pages} linkTo={(to) => <Link to={pathOf(to)} />} labels={LABELS} />
       ) : null}
-      {canGoToPage ? (
-        <form
-          // Another page empties the box.
-          key={page}
-          className={styles.box}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            goToPage(String(new FormData(event.currentTarget).get('page') ?? ''));
-          }}
-        >
-          <TextInput
-            name="page"
-            label="Go to page"
-            inputMode="numeric"
-            autoComplete="off"
-            tabular
-            error={pageProblem ? say(pageProblem, { n: page }) : undefined}
-            action={
-              <Button type="submit" look="secondary">
-                Go
-              </Button>
-            }
-          />
-        </form>
-      ) : null}
+      {isTold ? <p className={styles.where}>{say('listing.pageOf', { n: page, pages })}</p> : null}
+      {canGoToPage ? <GoToPage page={page} problem={pageProblem} go={goToPage} /> : null}
     </div>
   );
 }

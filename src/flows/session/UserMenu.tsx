@@ -1,5 +1,4 @@
 import { Link, NavLink } from 'react-router-dom';
-import { SUPPORT_LINK } from '../../messages/support.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { session } from './session.ts';
@@ -7,7 +6,7 @@ import styles from './UserMenu.module.css';
 
 /**
  * Who is using the store, and the ways that are open to them. `onChosen` is told when one was taken, so that whatever
- * holds the menu can close. (SHELL-02, SHELL-03, SHELL-09, SESS-06, ACCT-25, ACCT-26)
+ * holds the menu can close. (SHELL-02 to SHELL-04, SHELL-09, SESS-06, ACCT-25, ACCT-26)
  */
 export function UserMenu({ onChosen }: { onChosen?: () => void }) {
   const { isKnown, customer, canLogIn, askLogin, logOut } = session.useFlow();
@@ -42,11 +41,6 @@ export function UserMenu({ onChosen }: { onChosen?: () => void }) {
             </NavLink>
           </li>
         ))}
-        <li>
-          <a className={styles.way} href={SUPPORT_LINK} onClick={onChosen}>
-            Contact Us
-          </a>
-        </li>
       </ul>
       <Button
         look="secondary"
@@ -67,4 +61,5 @@ const WAYS = [
   ['/account/wishlist/', 'Wishlist'],
   ['/account/saved_address/', 'Saved Address'],
   ['/account/passwordchange/', 'Change password'],
+  ['/contact/', 'Contact Us'],
 ] as const;

@@ -40,7 +40,7 @@ function InShop({ kind, title, path, price, picture }: WishedProduct) {
     <Print
       picture={cardPicture(picture)}
       title={title}
-      artist={say(`wishlist.${kind}`)}
+      lines={[say(`wishlist.${kind}`)]}
       price={price === null ? null : <Price before={kind === 'art' ? 'From' : undefined}>{inRupees(price)}</Price>}
       link={<Link to={path} />}
       level={2}

@@ -9,9 +9,8 @@ export function Details() {
     <DetailTabs
       description={art?.description ?? ''}
       themes={art?.themes ?? []}
-      subject={subject}
+      care={{ source: subject.source, media }}
       frame={mode === 'frame' ? frame : null}
-      media={media}
     />
   );
 }

@@ -7,10 +7,9 @@ import { priceTableQuery } from '../../api/prices.ts';
 import { subjectOfArt } from '../../domain/subject.ts';
 import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
-import { Page } from '../../ui/Layout.tsx';
 import { SaveChoice } from '../details/SaveChoice.tsx';
+import { Screen } from '../details/Screen.tsx';
 import { ShareChoice } from '../details/ShareChoice.tsx';
-import styles from './MadeUp.module.css';
 import { useConfiguratorPorts } from './ports.ts';
 
 type Props = Omit<ConfiguratorInput, 'known' | 'knownFrames'> & { back: ReactNode; children: ReactNode };
@@ -20,20 +19,19 @@ export function MadeUp({ back, children, ...asked }: Props) {
   const ports = useConfiguratorPorts();
   const input = { ...asked, ...useKnown(asked) };
   return (
-    <Page>
-      <div className={styles.screen}>
-        <configurator.Start logic={ports.configurator} options={{ input }}>
-          <div className={styles.ways}>
-            {back}
-            <div className={styles.more}>
-              <SaveChoice />
-              <ShareChoice load={ports.loadShare} />
-            </div>
-          </div>
-          <addToCart.Start logic={ports.addToCart}>{children}</addToCart.Start>
-        </configurator.Start>
-      </div>
-    </Page>
+    <configurator.Start logic={ports.configurator} options={{ input }}>
+      <Screen
+        back={back}
+        more={
+          <>
+            <SaveChoice />
+            <ShareChoice load={ports.loadShare} />
+          </>
+        }
+      >
+        <addToCart.Start logic={ports.addToCart}>{children}</addToCart.Start>
+      </Screen>
+    </configurator.Start>
   );
 }
 

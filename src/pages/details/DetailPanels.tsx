@@ -1,6 +1,6 @@
 import '../../messages/details.ts';
 import { type ReactNode, useState } from 'react';
-import { careText, RETURN_POLICY } from '../../api/staticPages.ts';
+import { careOf, RETURN_POLICY } from '../../api/staticPages.ts';
 import { useOnPhone } from '../../kit/onPhone.ts';
 import { say } from '../../messages/messages.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
@@ -13,11 +13,11 @@ import { StaticText } from './StaticText.tsx';
 
 type Panel = { id: 'description' | 'care' | 'returns'; name: string; content: ReactNode };
 
-/** Tabs on a desk with the reviews beside them, one accordion on a phone. (ART-10, ART-11) */
-export function DetailPanels({ description, themes, subject, frame, media }: DetailProps) {
+/** Tabs on a desk with the reviews, where there are any, beside them; one accordion on a phone. (ART-10, ART-11, WALL-05, GIFT-12, DECOR-08, MIX-10) */
+export function DetailPanels({ description, themes, care: cared, frame }: DetailProps) {
   const onPhone = useOnPhone();
   const [open, setOpen] = useState<Panel['id']>('description');
-  const care = careText(subject?.source ?? 'art', media);
+  const care = careOf(cared);
   const panels: Panel[] = [
     {
       id: 'description',
@@ -29,7 +29,14 @@ export function DetailPanels({ description, themes, subject, frame, media }: Det
       name: 'Care Instructions',
       // Another text is another block: none shows the words of the one before it.
       content: (
-        <StaticText key={care} page={care} titled none={say('details.noCare')} failed={say('details.careFailed')} />
+        <StaticText
+          key={care}
+          page={care}
+          titled
+          none={say('details.noCare')}
+          missing={say('details.careMissing')}
+          failed={say('details.careFailed')}
+        />
       ),
     },
     {
@@ -40,22 +47,26 @@ export function DetailPanels({ description, themes, subject, frame, media }: Det
       ),
     },
   ];
-  const reviews = <Reviews key={frame?.id} frame={frame} />;
+  const reviews = frame === undefined ? null : <Reviews key={frame?.id} frame={frame} />;
   if (onPhone)
     return (
       <Accordion
         single={false}
         items={[
           ...panels.map(({ id, name, content }) => ({ id, title: name, content, open: id === 'description' })),
-          { id: 'reviews', title: 'Reviews', content: reviews },
+          ...(reviews ? [{ id: 'reviews', title: 'Reviews', content: reviews }] : []),
         ]}
       />
     );
+  const tabs = (
+    <Tabs label="Details" tabs={panels} selected={open} onSelect={setOpen}>
+      <div className={styles.panel}>{panels.find(({ id }) => id === open)?.content}</div>
+    </Tabs>
+  );
+  if (!reviews) return tabs;
   return (
     <div className={styles.beside}>
-      <Tabs label="Details" tabs={panels} selected={open} onSelect={setOpen}>
-        <div className={styles.panel}>{panels.find(({ id }) => id === open)?.content}</div>
-      </Tabs>
+      {tabs}
       <section className={styles.reviews} aria-label="Reviews">
         <h2 className={styles.title}>Reviews</h2>
         {reviews}

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { staticPageQuery } from '../../api/staticPages.ts';
 import { useNear } from '../../kit/near.ts';
+import { hasWords } from '../../richText/hasWords.ts';
+import { RichText } from '../../richText/RichText.tsx';
 import { Failed } from '../../ui/Failed.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './DetailPanels.module.css';
-import { hasWords, RichText } from './RichText.tsx';
 
 type Props = {
   /** The internal node id of the text. */
@@ -15,10 +16,12 @@ type Props = {
   /** What is said where it is empty, and where it did not come. */
   none: string;
   failed: string;
+  /** What is said where there is no such text at all, if that is something else. (STAT-10) */
+  missing?: string;
 };
 
 /** A text that the shop writes, read once it is looked at: in a closed part of an accordion it is not. (API-49, API-51) */
-export function StaticText({ page, titled = false, none, failed }: Props) {
+export function StaticText({ page, titled = false, none, failed, missing = none }: Props) {
   const [ref, isNear] = useNear<HTMLDivElement>();
   const { data, isError, isFetching, refetch } = useQuery({ ...staticPageQuery(page), enabled: isNear });
   return (
@@ -36,7 +39,7 @@ export function StaticText({ page, titled = false, none, failed }: Props) {
           <RichText html={data.html} />
         </>
       ) : (
-        <p>{none}</p>
+        <p>{data ? none : missing}</p>
       )}
     </div>
   );

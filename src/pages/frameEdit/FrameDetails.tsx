@@ -8,7 +8,11 @@ export function FrameDetails() {
   const { subject, frame, media, isUnfit } = configurator.useFlow();
   if (!subject || isUnfit) return null;
   return (
-    <DetailTabs description={frame ? <About frame={frame} /> : ''} subject={subject} frame={frame} media={media} />
+    <DetailTabs
+      description={frame ? <About frame={frame} /> : ''}
+      care={{ source: subject.source, media }}
+      frame={frame}
+    />
   );
 }
 

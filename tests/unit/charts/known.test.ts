@@ -8,9 +8,12 @@ const outputOf = <Output>(events: readonly object[], type: string) =>
   (events.find((event) => 'type' in event && event.type === type) as { output: Output } | undefined)?.output;
 
 test('[CAT-08] a list page that was read before is shown at once, and nothing is asked', () => {
-  const known = outputOf<never>(listingSamples.events, 'xstate.done.actor.findArts') ?? null;
-  const { logic, asked } = createPagePorts(listingMachine, 'findArts');
+  const known = outputOf<never>(listingSamples.events, 'xstate.done.actor.findPage') ?? null;
+  const { logic, asked } = createPagePorts(listingMachine, 'findPage');
   const actor = createActor(logic, { input: { ...listingSamples.input, known } }).start();
+  expect(actor.getSnapshot().value).toEqual({ results: 'shown', goToPage: 'ready' });
+  expect(asked).toEqual([]);
+  actor.send({ type: 'address.changed', page: 2, filters: null, known });
   expect(actor.getSnapshot().value).toEqual({ results: 'shown', goToPage: 'ready' });
   expect(asked).toEqual([]);
 });

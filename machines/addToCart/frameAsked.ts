@@ -1,0 +1,17 @@
+type FrameAsked = { type: 'frame.asked'; to: string | null };
+
+/** Choose A Frame, beside the button; `to` is null while no size is chosen. */
+export const frameAsked = [
+  {
+    guard: { type: 'hasSize', params: ({ event }: { event: FrameAsked }) => event.to },
+    target: '#addToCart.ready',
+    description: 'Choose A Frame, for the size that is chosen',
+    meta: { requires: ['CONF-13'] },
+    actions: { type: 'openFrames', params: ({ event }: { event: FrameAsked }) => event.to ?? '' },
+  },
+  {
+    target: '#addToCart.refused.noSize',
+    description: 'Choose A Frame, without a size',
+    meta: { requires: ['ART-28'] },
+  },
+] as const;

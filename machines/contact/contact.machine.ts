@@ -1,0 +1,27 @@
+import { CONTACT_FIELDS } from '../../src/domain/contactForm.ts';
+import { createForm } from '../form/createForm.ts';
+import type { FormDefinition } from '../form/formDefinition.ts';
+
+/** The contact dialog. */
+export const contactForm: FormDefinition = {
+  id: 'contact',
+  description: 'Sends the shop a message, from a dialog',
+  fields: CONTACT_FIELDS,
+  isDialog: true,
+  requires: ['CONT-02', 'CONT-09'],
+  incomplete: { says: 'contact.incomplete', requires: ['CONT-04', 'CONT-05'] },
+  wrong: ['CONT-06'],
+  sending: ['CONT-14', 'CONT-15', 'API-97'],
+  texts: { mail: 'contact.mail' },
+  endings: {
+    sent: {
+      description: 'It is sent; the dialog closes, and is empty again',
+      says: 'contact.sent',
+      requires: ['CONT-03', 'CONT-07'],
+      effects: [{ type: 'toast', says: 'contact.sent', tone: 'good' }],
+    },
+  },
+  failure: { says: null, requires: ['CONT-08'] },
+};
+
+export const contactMachine = createForm(contactForm);

@@ -1,0 +1,21 @@
+import { CONTACT_US_FIELDS } from '../../src/domain/contactForm.ts';
+import { createForm } from '../form/createForm.ts';
+import type { FormDefinition } from '../form/formDefinition.ts';
+
+/** The form of the Contact Us page, which sends its message as the dialog does. */
+export const contactUsForm: FormDefinition = {
+  id: 'contactUs',
+  description: 'Sends the shop a message, from a page',
+  fields: CONTACT_US_FIELDS,
+  requires: ['CONT-10', 'CONT-11'],
+  incomplete: { says: 'contact.incomplete', requires: ['CONT-11'] },
+  wrong: ['CONT-11'],
+  sending: ['CONT-13', 'API-97'],
+  texts: { mail: 'contact.mail' },
+  endings: {
+    sent: { description: 'The shop has the message', says: 'contact.sent', requires: ['CONT-13'] },
+  },
+  failure: { says: 'form.unsent', requires: ['CONT-13'] },
+};
+
+export const contactUsMachine = createForm(contactUsForm);

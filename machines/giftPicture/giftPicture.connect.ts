@@ -1,0 +1,30 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { MessageId } from '../../src/messages/messages.ts';
+import { saysOf } from '../kit/saysOf.ts';
+import type { GivenFile } from '../upload/upload.machine.ts';
+import type { giftPictureMachine } from './giftPicture.machine.ts';
+
+type Chart = typeof giftPictureMachine;
+
+/** What the place of a gift's own picture may know and do. */
+export function connect(state: SnapshotFrom<Chart>, send: (event: EventFrom<Chart>) => void) {
+  const { name, picture, fault } = state.context;
+  const isReading = state.matches('reading');
+  const refused: MessageId | null = state.matches('refused') && fault ? `upload.${fault}` : null;
+  return {
+    /** Of the file that is looked into. */
+    name,
+    /** What is shown; a picture stays until a better one has been found good. */
+    picture,
+    /** What the gift is made from: nothing while another picture is looked into, for nobody knows yet which it will be. */
+    chosen: isReading ? null : (picture?.id ?? null),
+    isReading,
+    isTooLow: refused === 'upload.tooLow',
+    /** Why the last file was not taken; null where it was. */
+    refusal: state.matches('failed') ? saysOf(state) : refused,
+    canRemove: state.can({ type: 'picture.removed' }),
+    give: (files: readonly GivenFile[]) => send({ type: 'files.given', files }),
+    cancel: () => send({ type: 'reading.cancelled' }),
+    remove: () => send({ type: 'picture.removed' }),
+  };
+}

@@ -1,0 +1,116 @@
+import { assign, emit, setup } from 'xstate';
+import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/pictureFault.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+import { refusalFor } from '../upload/refusalFor.ts';
+import type { GivenFile } from '../upload/upload.machine.ts';
+
+/** The buyer's own picture, which lies with the port under its id; `previewUrl` is a copy of it to look at. */
+export type GiftPicture = { id: string; name: string; previewUrl: string };
+
+/** What became of a file: taken, or why it is not. */
+export type ReadGiftPicture = { picture: GiftPicture } | { fault: PictureFault };
+
+type Given = { type: 'files.given'; files: readonly GivenFile[] };
+
+/** Chooses, drops or takes a picture, at any time but while another is looked into. */
+const given = {
+  guard: { type: 'hasFile', params: ({ event }: { event: Given }) => event.files },
+  target: '#giftPicture.reading',
+  description: 'The buyer chooses, takes or drops a file; of several the first counts',
+  meta: { requires: ['GIFT-11'] },
+  actions: { type: 'take', params: ({ event }: { event: Given }) => event.files },
+} as const;
+
+const removed = {
+  guard: 'hasPicture',
+  target: '#giftPicture.none',
+  description: 'The buyer takes the picture away again',
+  actions: 'remove',
+} as const;
+
+/** The buyer's own picture for a gift: looked into on the device, shown, replaced, taken away; sent by whoever buys. */
+export const giftPictureMachine = setup({
+  types: {
+    context: {} as { name: string; picture: GiftPicture | null; fault: PictureFault | null },
+    events: {} as Given | { type: 'reading.cancelled' } | { type: 'picture.removed' },
+    emitted: {} as Effect,
+    meta: {} as Meta,
+  },
+  actors: { readPicture: port<ReadGiftPicture, { file: GivenFile }>('readPicture') },
+  guards: {
+    hasFile: (_, files: readonly GivenFile[]) => files.length > 0,
+    hasPicture: ({ context }) => context.picture !== null,
+    isRefusedFor: (_, { read, fault }: { read: ReadGiftPicture; fault: PictureFault }) =>
+      'fault' in read && read.fault === fault,
+  },
+  actions: {
+    take: assign((_, [file]: readonly GivenFile[]) => ({ name: file?.name ?? '', fault: null })),
+    keep: assign((_, read: ReadGiftPicture) => ('picture' in read ? { picture: read.picture } : {})),
+    keepFault: assign((_, fault: PictureFault) => ({ fault })),
+    remove: assign({ picture: null, fault: null }),
+    logFailure: emit((_, error: unknown) => ({ type: 'log', what: `A picture did not open: ${String(error)}` })),
+  },
+}).createMachine({
+  id: 'giftPicture',
+  description: "The buyer's own picture for a gift",
+  context: { name: '', picture: null, fault: null },
+  initial: 'none',
+  states: {
+    none: {
+      description: 'No picture yet',
+      meta: { says: ['giftPicture.upload', 'upload.formats'], requires: ['GIFT-11', 'GIFT-15'] },
+      on: { 'files.given': given },
+    },
+    reading: {
+      description: 'The file is looked into on the device',
+      meta: { says: ['upload.reading', 'upload.stays'] },
+      on: {
+        'reading.cancelled': [
+          { guard: 'hasPicture', target: 'chosen', description: 'The buyer stays with the picture before it' },
+          { target: 'none', description: 'The buyer gives the file up' },
+        ],
+      },
+      invoke: {
+        id: 'readPicture',
+        src: 'readPicture',
+        input: ({ event }) => ({ file: (event as Given).files[0] as GivenFile }),
+        onDone: [
+          ...PICTURE_FAULTS.map((fault) => ({
+            guard: {
+              type: 'isRefusedFor' as const,
+              params: ({ event }: { event: { output: ReadGiftPicture } }) => ({ read: event.output, fault }),
+            },
+            target: 'refused' as const,
+            ...refusalFor(fault),
+            actions: { type: 'keepFault' as const, params: fault },
+          })),
+          {
+            target: 'chosen',
+            description: 'The picture is good',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          description: 'The browser could not do it',
+          actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
+        },
+      },
+    },
+    chosen: {
+      description: 'The picture can be seen; it is sent when the gift goes into the bag',
+      meta: { says: ['giftPicture.chosen'], requires: ['GIFT-11', 'GIFT-17'] },
+      on: { 'files.given': given, 'picture.removed': removed },
+    },
+    refused: {
+      description: 'The file cannot become a print, and why is told; a picture that was chosen before stays',
+      on: { 'files.given': given, 'picture.removed': removed },
+    },
+    failed: {
+      description: 'The file did not open, for no fault of its own; a picture that was chosen before stays',
+      meta: { says: ['upload.failed'] },
+      on: { 'files.given': given, 'picture.removed': removed },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { MAIL_ONLY } from '../../src/domain/mailOnly.ts';
+import { createForm } from '../form/createForm.ts';
+import type { FormDefinition } from '../form/formDefinition.ts';
+
+/** The way off the newsletter's list. */
+export const optOutForm: FormDefinition = {
+  id: 'optOut',
+  description: 'Takes an e-mail address off the list of the newsletter',
+  fields: MAIL_ONLY,
+  requires: ['STAT-07'],
+  incomplete: { says: 'optOut.mail', requires: ['STAT-08'] },
+  wrong: ['STAT-08'],
+  sending: ['STAT-08'],
+  texts: { missing: 'optOut.mail', mail: 'optOut.mail', long: 'optOut.mail' },
+  endings: {
+    removed: {
+      description: 'The address is not on the list, and nobody learns whether it was',
+      says: 'optOut.done',
+      requires: ['STAT-08'],
+    },
+  },
+  failure: { says: 'optOut.failed', requires: ['STAT-08'] },
+};
+
+export const optOutMachine = createForm(optOutForm);

@@ -1,0 +1,161 @@
+import { assign, emit, setup } from 'xstate';
+import type { SearchHit } from '../../src/domain/searchHit.ts';
+import { hasLetterOrDigit } from '../../src/domain/searchText.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+import { type Step, stepped } from './highlight.ts';
+
+type Context = {
+  text: string;
+  hits: readonly SearchHit[];
+  /** The place of the highlighted suggestion, from 0; null where none is. */
+  at: number | null;
+};
+
+/** Searches everything that has a page, while a shopper types. */
+export const searchMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'text.typed'; text: string }
+      | { type: 'search.asked' }
+      | { type: 'search.escaped' }
+      | { type: 'highlight.moved'; step: Step },
+    emitted: {} as Effect,
+    meta: {} as Meta,
+  },
+  delays: { debounce: 700 },
+  actors: { findHits: port<readonly SearchHit[], { text: string }>('findHits') },
+  guards: {
+    isEmptied: ({ context }, text: string) => text === '' && context.text !== '',
+    isOther: ({ context }, text: string) => text !== context.text,
+    hasText: ({ context }) => context.text !== '',
+    canBeSearched: ({ context }) => hasLetterOrDigit(context.text),
+    hasHits: (_, hits: readonly SearchHit[]) => hits.length > 0,
+    isHighlighted: ({ context }) => context.at !== null,
+    // Before anything is highlighted, Home and End move in the text.
+    leadsSomewhere: ({ context }, step: Step) => context.at !== null || step === 'next' || step === 'previous',
+  },
+  actions: {
+    write: assign((_, text: string) => ({ text, hits: [], at: null })),
+    clear: assign({ text: '', hits: [], at: null }),
+    keep: assign((_, hits: readonly SearchHit[]) => ({ hits, at: null })),
+    highlight: assign(({ context: { at, hits } }, step: Step) => ({ at: stepped(at, step, hits.length) })),
+    forget: assign({ hits: [] }),
+    dropHighlight: assign({ at: null }),
+    open: emit(({ context: { hits, at } }) => ({ type: 'navigate', to: hits[at ?? 0]?.path ?? '/' })),
+  },
+}).createMachine({
+  id: 'search',
+  description: 'Finds products while a shopper types',
+  context: { text: '', hits: [], at: null },
+  initial: 'idle',
+  on: {
+    'text.typed': [
+      {
+        guard: { type: 'isEmptied', params: ({ event }) => event.text },
+        target: '.idle',
+        description: 'The box was emptied',
+        meta: { requires: ['CAT-23'] },
+        actions: 'clear',
+      },
+      {
+        guard: { type: 'isOther', params: ({ event }) => event.text },
+        target: '.typing',
+        reenter: true,
+        description: 'What was found before belongs to another text, and so does an answer that is on its way',
+        meta: { requires: ['CAT-22'] },
+        actions: { type: 'write', params: ({ event }) => event.text },
+      },
+    ],
+    'search.escaped': {
+      guard: 'hasText',
+      target: '.idle',
+      description: 'Escape empties the box',
+      meta: { requires: ['CAT-23'] },
+      actions: 'clear',
+    },
+  },
+  states: {
+    idle: { description: 'Nothing is typed, and nothing suggested', meta: { requires: ['CAT-23', 'SHELL-08'] } },
+    typing: {
+      description: 'The shopper may type on',
+      meta: { says: ['search.searching'], requires: ['CAT-22'] },
+      after: { debounce: { target: 'judging', description: 'No key for 700 ms', meta: { requires: ['CAT-22'] } } },
+      on: { 'search.asked': { target: 'judging', description: 'Enter does not wait' } },
+    },
+    judging: {
+      description: 'Is there anything to search for?',
+      always: [
+        { guard: 'canBeSearched', target: 'loading', description: 'A letter or a digit of any script' },
+        { target: 'noData', meta: { requires: ['CAT-24'] } },
+      ],
+    },
+    loading: {
+      description: 'The search calls are under way',
+      meta: { says: ['search.searching'], requires: ['CAT-25', 'CAT-27'] },
+      invoke: {
+        id: 'findHits',
+        src: 'findHits',
+        input: ({ context }) => ({ text: context.text }),
+        onDone: [
+          {
+            guard: { type: 'hasHits', params: ({ event }) => event.output },
+            target: 'found',
+            meta: { requires: ['CAT-27', 'CAT-28', 'CAT-29'] },
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'nothing', meta: { requires: ['CAT-26'] } },
+        ],
+        onError: 'failed',
+      },
+    },
+    found: {
+      description: 'Suggestions stand under the box',
+      meta: { says: ['search.found'], requires: ['CAT-27', 'CAT-30'] },
+      on: {
+        'highlight.moved': {
+          guard: { type: 'leadsSomewhere', params: ({ event }) => event.step },
+          description: 'The keys choose among them',
+          actions: { type: 'highlight', params: ({ event }) => event.step },
+        },
+        'search.asked': [
+          {
+            guard: 'isHighlighted',
+            target: 'idle',
+            description: 'Enter opens the highlighted one',
+            meta: { requires: ['CAT-30'] },
+            actions: ['open', 'clear'],
+          },
+          { target: 'loading', description: 'With none highlighted it searches anew', actions: 'forget' },
+        ],
+        'search.escaped': { target: 'folded', description: 'Escape closes the list', actions: 'dropHighlight' },
+      },
+    },
+    folded: {
+      description: 'The list was closed; what was typed still stands',
+      on: {
+        'highlight.moved': {
+          guard: { type: 'leadsSomewhere', params: ({ event }) => event.step },
+          target: 'found',
+          description: 'An arrow key opens it again',
+          actions: { type: 'highlight', params: ({ event }) => event.step },
+        },
+        'search.asked': { target: 'loading', description: 'Enter searches anew', actions: 'forget' },
+      },
+    },
+    nothing: {
+      description: 'Nothing in the store is called so',
+      meta: { says: ['search.none'], requires: ['CAT-26'] },
+    },
+    noData: {
+      description: 'There is no letter and no digit to search for; nobody is asked',
+      meta: { says: ['search.noData'], requires: ['CAT-24'] },
+    },
+    failed: {
+      description: 'No call was answered; it can be asked again',
+      meta: { says: ['search.failed'] },
+      on: { 'search.asked': { target: 'loading', description: 'The shopper asks again' } },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import type { Samples } from '../kit/samples.ts';
+import type { searchMachine } from './search.machine.ts';
+
+/** All that the seed calls so. */
+const hits = [
+  { id: '203d0115', title: 'Harvest Moon', path: '/art/harvest-moon', kind: 'Art Prints' },
+  { id: '628bc6de', title: 'Harvest Moon, Low', path: '/mixed-media/harvest-moon-low', kind: 'Mixed Media Art' },
+];
+
+export const searchSamples = {
+  input: undefined,
+  events: [
+    { type: 'text.typed', text: 'harvest moon' },
+    { type: 'text.typed', text: '?!' },
+    { type: 'text.typed', text: '' },
+    { type: 'search.asked' },
+    { type: 'search.escaped' },
+    { type: 'highlight.moved', step: 'next' },
+    { type: 'highlight.moved', step: 'previous' },
+    { type: 'highlight.moved', step: 'first' },
+    { type: 'highlight.moved', step: 'last' },
+    { type: 'xstate.done.actor.findHits', output: hits, answer: 'search.found' },
+    { type: 'xstate.done.actor.findHits', output: [], answer: 'search.none' },
+    { type: 'xstate.error.actor.findHits', error: 'down', answer: 'search.down' },
+  ],
+  compare: ({ text, hits: found, at }) => ({ text, found: found.map(({ title }) => title), at }),
+} satisfies Samples<typeof searchMachine>;

@@ -1,0 +1,43 @@
+import { HttpResponse, http } from 'msw';
+import { MEDIA_TYPE } from '../drupal/errors.ts';
+import { stableUuid } from '../drupal/uuid.ts';
+import { down, downFor, empty, honest, type Scenarios, scenario } from './departures.ts';
+
+const ARTICLES = '*/jsonapi/node/article';
+const RENAMED = '/blog/hang-it-a-little-lower';
+
+const post = (more: object = {}) => ({
+  type: 'node--article',
+  id: stableUuid('article:renamed'),
+  attributes: { title: 'Hang it a little lower', field_path_alias: RENAMED, drupal_internal__nid: 411, ...more },
+});
+
+const answer = (url: string, data: object[]) =>
+  HttpResponse.json(
+    { data, meta: { count: data.length }, links: { self: { href: url } } },
+    { headers: { 'Content-Type': MEDIA_TYPE } },
+  );
+
+/** Found under its new address and by its node id, and nowhere else. */
+const renamed = () => [
+  http.get(ARTICLES, ({ request: { url } }) => {
+    const alias = new URL(url).searchParams.get('filter[field_path_alias]');
+    return answer(url, alias === null || alias === RENAMED ? [post()] : []);
+  }),
+];
+
+/** A post of which nothing is left but the title, and one without that. */
+const bare = () => [
+  http.get(ARTICLES, ({ request: { url } }) =>
+    answer(url, [post({ body: null, created: null }), { ...post({ title: null }), id: stableUuid('article:bare') }]),
+  ),
+];
+
+export const articleScenarios = {
+  'article.bare': scenario('posts have neither text nor picture', bare),
+  'article.found': honest,
+  'article.renamed': scenario('a post has got another address', renamed),
+  'article.none': scenario('no post is found', empty(ARTICLES)),
+  'article.down': scenario('no post can be opened', down('get', ARTICLES)),
+  'article.downTwiceThenFound': scenario('a post opens at the third try', downFor(2, 'get', ARTICLES)),
+} satisfies Scenarios;

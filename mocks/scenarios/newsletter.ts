@@ -1,0 +1,30 @@
+import { HttpResponse, http } from 'msw';
+import { MEDIA_TYPE } from '../drupal/errors.ts';
+import { documented, down, honest, invalid, refusing, type Scenarios, scenario } from './departures.ts';
+
+const LIST = '*/jsonapi/node/news_letter';
+const LEAVING = '*/newsletter/unsubscribe';
+
+export const newsletterScenarios = {
+  'newsletter.subscribed': honest,
+  'newsletter.removed': honest,
+  'newsletter.already': scenario(
+    'every address is on the list already',
+    documented(LIST, () => ({
+      data: [{ type: 'node--news_letter', id: '1f0c6a52-3f0b-4a55-9d57-2f6f1a7b9c21', attributes: { title: 'known' } }],
+    })),
+  ),
+  'newsletter.refused': scenario(
+    'no address is taken',
+    invalid('post', LIST, { detail: 'title: This value is too long.', pointer: '/data/attributes/title' }),
+  ),
+  'newsletter.down': scenario('nobody can join the list', down('post', LIST)),
+  'newsletter.garbled': scenario('the list answers something else', () => [
+    http.get(LIST, () => HttpResponse.text('<p>Maintenance</p>', { headers: { 'Content-Type': MEDIA_TYPE } })),
+  ]),
+  'newsletter.unknownAddress': scenario(
+    'no address is one to leave the list',
+    refusing('post', LEAVING, 422, 'mail: This value is not a valid email address.'),
+  ),
+  'newsletter.notRemoved': scenario('nobody can leave the list', refusing('post', LEAVING, 503, 'Maintenance')),
+} satisfies Scenarios;

@@ -1,0 +1,18 @@
+import { HttpResponse, http } from 'msw';
+import { down, honest, type Scenarios, scenario } from './departures.ts';
+
+const CALLS = ['*/search_api_autocomplete/search_api', '*/api/search', '*/api/search/match_title'] as const;
+const eachOf = (answer: (path: string) => ReturnType<typeof down>) => () => CALLS.flatMap((path) => answer(path)());
+
+export const searchScenarios = {
+  'search.found': honest,
+  'search.none': scenario(
+    'a search finds nothing',
+    eachOf((path) => () => [http.get(path, () => HttpResponse.json([]))]),
+  ),
+  'search.down': scenario(
+    'nothing can be searched',
+    eachOf((path) => down('get', path)),
+  ),
+  'search.oneDown': scenario('suggestions cannot be had', down('get', CALLS[0])),
+} satisfies Scenarios;

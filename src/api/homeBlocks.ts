@@ -1,0 +1,110 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Picture } from '../domain/art.ts';
+import { blocksPath, blockTexts, type Said, saidBy, WITH_PICTURE } from './block.ts';
+import { CACHED } from './cached.ts';
+import { text } from './fields.ts';
+import { includedBy, resource, toMany, toOne } from './jsonapi.ts';
+import { everyPage } from './pages.ts';
+import { pictureOf } from './picture.ts';
+
+// What home shows below its first screen: read when the shopper comes near.
+
+const Basic = resource('block_content--basic', blockTexts);
+const Action = resource(
+  'block_content--action_block',
+  { ...blockTexts, field_link: text, field_link_text: text },
+  { field_image: toOne },
+);
+const Step = resource('block_content--icon_set', { ...blockTexts, field_icon: text });
+const StoreSlide = resource('block_content--store_carousel', blockTexts, { field_image: toOne });
+const WallsBlock = resource('block_content--gallery_walls', blockTexts, { field_walls: toMany });
+const Wall = resource(
+  'commerce_product--gallery_wall',
+  { title: text, field_path_alias: text, field_layout_size: text },
+  { field_gallery_image: toOne },
+);
+
+/** The plain texts of home (API-54). */
+export async function homeTexts(signal?: AbortSignal): Promise<Said[]> {
+  const { data } = await everyPage(Basic, blocksPath('basic'), { signal });
+  return data.map(saidBy);
+}
+
+/** What home reads for its texts; kept for 15 minutes (CONST-04). */
+export const homeTextsQuery = () =>
+  queryOptions({ queryKey: ['homeTexts'], queryFn: ({ signal }) => homeTexts(signal), staleTime: CACHED });
+
+/** A way on from home: `to` is an address of the store, `label` what its button says. */
+export type WayOn = Said & { to: string; label: string; picture: Picture | null };
+
+/** An address of the store; whatever leads elsewhere, or runs, is none. */
+const isOwn = (link: string) => /^\/(?![/\\])/.test(link);
+
+/** The banners of flagship store, studios and mixed media, in their order; one that leads nowhere is left out (API-55, HOME-10). */
+export async function waysOn(signal?: AbortSignal): Promise<WayOn[]> {
+  const { data, included } = await everyPage(Action, blocksPath('action_block', WITH_PICTURE), { signal });
+  return data.flatMap((block) => {
+    const { field_link: to, field_link_text } = block.attributes;
+    if (!isOwn(to)) return [];
+    const said = saidBy(block);
+    return [
+      { ...said, to, label: field_link_text || said.title, picture: pictureOf(included, block.relationships.field_image) },
+    ];
+  });
+}
+
+/** What home reads for its ways on; kept for 15 minutes (CONST-04). */
+export const waysOnQuery = () =>
+  queryOptions({ queryKey: ['waysOn'], queryFn: ({ signal }) => waysOn(signal), staleTime: CACHED });
+
+/** A step of custom framing; `icon` as the shop names it: 'upload', 'frame', 'deliver', or anything. */
+export type FramingStep = Said & { icon: string };
+
+/** The steps of custom framing in their order (API-56, HOME-07). */
+export async function framingSteps(signal?: AbortSignal): Promise<FramingStep[]> {
+  const { data } = await everyPage(Step, blocksPath('icon_set'), { signal });
+  return data.map((block) => ({ ...saidBy(block), icon: block.attributes.field_icon }));
+}
+
+/** What home reads for the steps of framing; kept for 15 minutes (CONST-04). */
+export const framingStepsQuery = () =>
+  queryOptions({ queryKey: ['framingSteps'], queryFn: ({ signal }) => framingSteps(signal), staleTime: CACHED });
+
+/** A gallery wall in home's carousel; `path` is its own page, `size` that of its layout, empty where it is not told. */
+export type WallTile = { id: string; title: string; path: string; size: string; picture: Picture | null };
+
+/** The gallery walls that home shows, with what is said of them; null where the shop shows none (API-57, HOME-09). */
+export async function homeWalls(signal?: AbortSignal): Promise<(Said & { walls: WallTile[] }) | null> {
+  const include = ['field_walls.field_gallery_image.field_media_image'];
+  const { data, included } = await everyPage(WallsBlock, blocksPath('gallery_walls', include), { signal });
+  const [first] = data;
+  if (!first) return null;
+  const walls = first.relationships.field_walls.flatMap((ref): WallTile[] => {
+    const wall = includedBy(included, ref, Wall);
+    if (!wall) return [];
+    const { title, field_path_alias: path, field_layout_size: size } = wall.attributes;
+    const picture = pictureOf(included, wall.relationships.field_gallery_image);
+    return title && isOwn(path) ? [{ id: wall.id, title, path, size, picture }] : [];
+  });
+  return { ...saidBy(first), walls };
+}
+
+/** What home reads for its gallery walls; kept for 15 minutes (CONST-04). */
+export const homeWallsQuery = () =>
+  queryOptions({ queryKey: ['homeWalls'], queryFn: ({ signal }) => homeWalls(signal), staleTime: CACHED });
+
+/** A look into the store. */
+export type StoreSlide = Said & { picture: Picture };
+
+/** The looks into the store, in their order; one without a picture shows nothing and is left out (API-59). */
+export async function storeSlides(signal?: AbortSignal): Promise<StoreSlide[]> {
+  const { data, included } = await everyPage(StoreSlide, blocksPath('store_carousel', WITH_PICTURE), { signal });
+  return data.flatMap((block) => {
+    const picture = pictureOf(included, block.relationships.field_image);
+    return picture ? [{ ...saidBy(block), picture }] : [];
+  });
+}
+
+/** What home reads for its looks into the store; kept for 15 minutes (CONST-04). */
+export const storeSlidesQuery = () =>
+  queryOptions({ queryKey: ['storeSlides'], queryFn: ({ signal }) => storeSlides(signal), staleTime: CACHED });

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { LISTS } from '../domain/listArea.ts';
+import { productPath } from '../domain/productPath.ts';
+import type { SiteEntry } from '../domain/sitemap.ts';
+import { text } from './fields.ts';
+import { query } from './jsonapi.ts';
+import { everyPage } from './pages.ts';
+import { themes } from './terms.ts';
+
+/** What has a page of its own, by where the backend lists it. */
+const LISTED = {
+  'commerce_product--default': '/jsonapi/commerce_product/default',
+  'commerce_product--gallery_wall': '/jsonapi/commerce_product/gallery_wall',
+  'commerce_product--gifting': '/jsonapi/commerce_product/gifting',
+  'commerce_product--object': '/jsonapi/commerce_product/object',
+  'commerce_product--mixed_media': '/jsonapi/commerce_product/mixed_media',
+  'node--article': '/jsonapi/node/article',
+} as const;
+type Type = keyof typeof LISTED;
+
+const Page = v.object({
+  attributes: v.object({
+    field_path_alias: text,
+    path: v.fallback(v.nullish(v.object({ alias: text })), null),
+    changed: text,
+  }),
+});
+
+const dayOf = (changed: string): string | null => {
+  const moment = Date.parse(changed);
+  return Number.isNaN(moment) ? null : new Date(moment).toISOString().slice(0, 10);
+};
+
+async function entriesOf(type: Type): Promise<SiteEntry[]> {
+  const listed = query(LISTED[type], { filter: { status: 1 }, page: { limit: 50 } });
+  const { data } = await everyPage(Page, `${listed}&fields[${type}]=field_path_alias,path,changed`);
+  return data.flatMap(({ attributes: { field_path_alias, path, changed } }) => {
+    const alias = field_path_alias || path?.alias;
+    return alias ? [{ path: productPath(alias), changed: dayOf(changed) }] : [];
+  });
+}
+
+/** Every page of what the shop sells and writes, and the first page of each theme. Rejects as any call does (API-23, API-33, API-104). */
+export async function siteEntries(): Promise<SiteEntry[]> {
+  const entries: SiteEntry[] = [];
+  for (const type of Object.keys(LISTED) as Type[]) entries.push(...(await entriesOf(type)));
+  const named = (await themes()).map((theme) => ({
+    path: `${LISTS.art.path}theme/${encodeURIComponent(theme)}/1`,
+    changed: null,
+  }));
+  return [...entries, ...named];
+}

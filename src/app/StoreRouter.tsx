@@ -1,0 +1,44 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import { isPageHere } from './pageAt.ts';
+
+const wantsMotion = () => window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+
+/** On a phone that is swiped back, the browser itself has moved the pages already. */
+const wasMoved = () => (window.event as Partial<PopStateEvent> | undefined)?.hasUAVisualTransition === true;
+
+/**
+ * Whether one page fades into the next: both must be different pages, and the next one's code be here. A page that the
+ * shopper did not ask for, and one that is still to come, take the place of the other as they are.
+ */
+const fades = (from: string, to: string, action: string) =>
+  action !== 'REPLACE' &&
+  from !== to &&
+  'startViewTransition' in document &&
+  wantsMotion() &&
+  !wasMoved() &&
+  isPageHere(to);
+
+/** The router in the browser: as React Router's own, and pages fade into each other where browser and shopper want it. */
+export function StoreRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
+  const [shown, show] = useState({ action: history.action, location: history.location });
+  useLayoutEffect(() => {
+    let last = history.location.pathname;
+    return history.listen(({ action, location }) => {
+      const from = last;
+      last = location.pathname;
+      // Whatever else was asked for meanwhile is where the shopper is now.
+      const showLatest = () => show({ action: history.action, location: history.location });
+      if (!fades(from, last, action)) return startTransition(showLatest);
+      // A fade that another one interrupts is none of anybody's concern: its page is shown all the same.
+      document.startViewTransition(() => flushSync(showLatest)).ready.catch(() => undefined);
+    });
+  }, [history]);
+  return (
+    <Router location={shown.location} navigationType={shown.action} navigator={history}>
+      {children}
+    </Router>
+  );
+}

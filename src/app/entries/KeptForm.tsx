@@ -1,0 +1,47 @@
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { FormChart } from '../../../machines/form/createForm.ts';
+import { type FormValues, isBlank } from '../../domain/form.ts';
+import { keptForm } from '../../ports/keptForm.ts';
+
+type FormFlow = {
+  Start: ComponentType<{ logic?: FormChart; options?: { input: { about?: string } }; children: ReactNode }>;
+  useActor(): ActorRefFrom<FormChart>;
+};
+type Props = {
+  flow: FormFlow;
+  logic: FormChart;
+  /** For which of several things the form is. */
+  about?: string;
+  children: ReactNode;
+};
+
+/**
+ * Starts the chart of a form. It is told what was typed before in this session, before the first paint, and each change is
+ * kept until the form was sent.
+ */
+export const KeptForm = ({ flow, logic, about = '', children }: Props) => (
+  <flow.Start key={about} logic={logic} options={{ input: { about } }}>
+    <Keeping flow={flow} name={[logic.id, about].filter(Boolean).join('_')} />
+    {children}
+  </flow.Start>
+);
+
+function Keeping({ flow, name }: { flow: FormFlow; name: string }) {
+  const actor = flow.useActor();
+  useLayoutEffect(() => {
+    const kept = keptForm(name);
+    const values = kept.read();
+    if (values) actor.send({ type: 'form.recalled', values });
+    let last: FormValues | null = null;
+    const writing = actor.subscribe(({ context }) => {
+      if (context.values === last) return;
+      const isFirst = last === null;
+      last = context.values;
+      if (!isBlank(last)) kept.write(last);
+      else if (!isFirst) kept.drop();
+    });
+    return () => writing.unsubscribe();
+  }, [actor, name]);
+  return null;
+}

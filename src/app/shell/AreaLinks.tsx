@@ -1,0 +1,27 @@
+import { Link, useLocation } from 'react-router-dom';
+import { type Area, standingIn } from './areas.ts';
+
+type Props = { areas: readonly Area[]; className?: string; onChosen?: () => void };
+
+/** The ways to the parts of the shop; the one that the page belongs to is marked. (SHELL-01, SHELL-05 to SHELL-07, SHELL-21, SHELL-23) */
+export function AreaLinks({ areas, className, onChosen }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <ul className={className}>
+      {areas.map((area) => (
+        <li key={area.path}>
+          <Link
+            to={area.path}
+            aria-current={standingIn(area, pathname)}
+            onClick={() => {
+              area.start?.();
+              onChosen?.();
+            }}
+          >
+            {area.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useOnPhone } from '../../kit/onPhone.ts';
+import { Accordion } from '../../ui/Accordion.tsx';
+import { AreaLinks } from './AreaLinks.tsx';
+import { ALL_AREAS } from './areas.ts';
+import styles from './FooterLinks.module.css';
+
+const ABOUT = [
+  ['/about/', 'About us'],
+  ['/blog/', 'Blog'],
+  ['/contact/', 'Contact'],
+] as const;
+const RESOURCES = [
+  ['/faq/', 'FAQ'],
+  ['/privacy-policy', 'Privacy policy'],
+  ['/terms-of-service', 'Terms of service'],
+  ['/login', 'Login'],
+  ['/signup', 'Sign up'],
+] as const;
+
+const links = (ways: readonly (readonly [to: string, name: string])[]) => (
+  <ul className={styles.links}>
+    {ways.map(([to, name]) => (
+      <li key={to}>
+        <Link to={to}>{name}</Link>
+      </li>
+    ))}
+  </ul>
+);
+
+const GROUPS: readonly { id: string; content: ReactNode }[] = [
+  { id: 'Shop', content: <AreaLinks areas={ALL_AREAS} className={styles.links} /> },
+  { id: 'About', content: links(ABOUT) },
+  { id: 'Resources', content: links(RESOURCES) },
+];
+
+/** The footer's links in their groups, which fold on a phone. (SHELL-19 to SHELL-23) */
+export function FooterLinks() {
+  const isOnPhone = useOnPhone();
+  const id = useId();
+  return (
+    <nav aria-label="Footer" className={styles.groups}>
+      {isOnPhone ? (
+        <Accordion items={GROUPS.map((group) => ({ ...group, title: group.id }))} />
+      ) : (
+        GROUPS.map(({ id: title, content }) => (
+          <section key={title} aria-labelledby={`${id}-${title}`}>
+            <h2 id={`${id}-${title}`} className={styles.title}>
+              {title}
+            </h2>
+            {content}
+          </section>
+        ))
+      )}
+    </nav>
+  );
+}

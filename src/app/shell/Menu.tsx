@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { Drawer } from '../../ui/Dialog.tsx';
+import { AreaLinks } from './AreaLinks.tsx';
+import { ALL_AREAS } from './areas.ts';
+import styles from './Menu.module.css';
+
+const YOURS = [
+  ['/account/', 'Account'],
+  ['/checkout/shopping-bag/', 'Shopping bag'],
+] as const;
+const HELP = [
+  ['/contact/', 'Contact'],
+  ['/terms-of-service/', 'Terms of service'],
+  ['/privacy-policy/', 'Privacy policy'],
+] as const;
+
+type Props = { open: boolean; onClose: () => void };
+
+/** Everything that the header leads to; on a phone it is the only way to the areas. (SHELL-01, SHELL-02, SHELL-04) */
+export function Menu({ open, onClose }: Props) {
+  return (
+    <Drawer open={open} onClose={onClose} side="start" title="Menu" closeLabel="Close the menu">
+      <nav aria-label="Menu" className={styles.menu}>
+        <AreaLinks areas={ALL_AREAS} className={styles.areas} onChosen={onClose} />
+        {[YOURS, HELP].map((ways) => (
+          <ul key={ways[0][0]} className={styles.ways}>
+            {ways.map(([to, name]) => (
+              <li key={to}>
+                <Link to={to} onClick={onClose}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </nav>
+    </Drawer>
+  );
+}

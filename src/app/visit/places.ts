@@ -1,0 +1,52 @@
+import { keptPlaces } from '../../ports/keptPlaces.ts';
+
+/** How long a page may take to become as long as it was, in milliseconds. */
+const LONGEST_WAIT = 5_000;
+/** A visit has few pages that anybody goes back to. */
+const MOST_KEPT = 60;
+
+/** How far down each entry of the history was, and the latest at each address. */
+const places = new Map<string, number>(keptPlaces.read());
+
+/** Notes how far down a page is. The oldest is forgotten. */
+export function notePlace(names: readonly string[], top: number): void {
+  for (const name of names) {
+    places.delete(name);
+    places.set(name, top);
+  }
+  for (const name of [...places.keys()].slice(0, -MOST_KEPT)) places.delete(name);
+}
+
+export const placeOf = (name: string): number | undefined => places.get(name);
+
+/** For when the same tab comes back from another site, or loads the page anew. */
+export const keepPlaces = (): void => keptPlaces.write([...places]);
+
+/**
+ * Brings the page to where it was, also where its content comes later: at once if it is long enough, else as it grows,
+ * until the shopper moves it. Gives how to stop.
+ */
+export function bringTo(top: number, done: () => void): () => void {
+  const over = new AbortController();
+  const stop = () => {
+    if (over.signal.aborted) return;
+    over.abort();
+    done();
+  };
+  const bring = () => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(window.scrollY - top) <= 1) stop();
+  };
+  bring();
+  if (over.signal.aborted) return stop;
+  const growing = new ResizeObserver(bring);
+  growing.observe(document.body);
+  const waiting = setTimeout(stop, LONGEST_WAIT);
+  over.signal.addEventListener('abort', () => {
+    growing.disconnect();
+    clearTimeout(waiting);
+  });
+  for (const move of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+    window.addEventListener(move, stop, { passive: true, signal: over.signal });
+  return stop;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { isWayBack } from '../../domain/wayBack.ts';
+import { bringTo, keepPlaces, notePlace, placeOf } from './places.ts';
+
+/**
+ * Where each page is scrolled to. Back, Forward and a link back to a list lead to the place that was left; any other way
+ * leads to the top of a page, where keyboard and screen reader begin too.
+ */
+export function usePlaces(): void {
+  const { pathname, search, key, state } = useLocation();
+  const navigation = useNavigationType();
+  const last = useRef<string | null>(null);
+  const isBringing = useRef(false);
+  const entry = `${key} ${pathname}`;
+  const address = pathname + search;
+
+  useLayoutEffect(() => {
+    const isOther = last.current !== pathname;
+    last.current = pathname;
+    const left = navigation === 'POP' ? placeOf(entry) : isWayBack(state) ? placeOf(address) : undefined;
+    if (navigation !== 'POP' && isOther) {
+      if (left === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
+    if (left === undefined) return;
+    isBringing.current = true;
+    return bringTo(left, () => {
+      isBringing.current = false;
+    });
+  }, [navigation, pathname, entry, address, state]);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const note = () => {
+      // A page that is still too short has not been left there.
+      if (!isBringing.current) notePlace([entry, address], window.scrollY);
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', keepPlaces);
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', keepPlaces);
+    };
+  }, [entry, address]);
+}

@@ -1,0 +1,9 @@
+/** How a carousel is laid out: 1 for few and large things, 2 for many and small ones. */
+export type CarouselMode = 1 | 2;
+
+/** How many things a carousel holds at most, by its mode and whether the window is wide. (HOME-20) */
+export function carouselItems(mode: CarouselMode, isWide: boolean): number {
+  if (mode === 1 && isWide) return 3;
+  if (mode === 2 && !isWide) return 5;
+  return 8;
+}

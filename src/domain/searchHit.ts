@@ -1,0 +1,23 @@
+import { productPath } from './productPath.ts';
+
+/** A product that was found: its page, and of what kind it is in the words of the backend ('Art Prints'). */
+export type SearchHit = { id: string; title: string; path: string; kind: string };
+
+/** A result as each of the search calls gives it; '' where it says nothing. */
+export type SearchResult = { uuid: string; title: string; url: string; type: string };
+
+/**
+ * The answers of the search calls as one list, in their order: each product once, and none without a title or a page in
+ * this store. (CAT-27 to CAT-30)
+ */
+export function mergedHits(answers: readonly (readonly SearchResult[])[]): SearchHit[] {
+  const hits = new Map<string, SearchHit>();
+  for (const { uuid, title, url, type } of answers.flat()) {
+    const path = productPath(url);
+    if (title.trim() === '' || !isOfStore(path) || hits.has(uuid || path)) continue;
+    hits.set(uuid || path, { id: uuid || path, title, path, kind: type });
+  }
+  return [...hits.values()];
+}
+
+const isOfStore = (path: string) => /^\/(?![/\\])/.test(path);

@@ -1,0 +1,57 @@
+import { CLOSED_PATHS } from './closedPaths.ts';
+
+/** A page for search engines to find; `changed` is the day of its last change, '2026-03-09', where one is known. */
+export type SiteEntry = { path: string; changed: string | null };
+export type SiteFile = { name: string; text: string };
+
+/** So many addresses may stand in one file, says sitemaps.org. */
+const MOST_ADDRESSES = 50_000;
+const INDEX = 'sitemap.xml';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
+
+const listOf = (list: 'urlset' | 'sitemapindex', lines: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${list}>`,
+    '',
+  ].join('\n');
+
+const urlsOf = (site: string, entries: readonly SiteEntry[]) =>
+  listOf(
+    'urlset',
+    entries.map(
+      ({ path, changed }) =>
+        `<url><loc>${escaped(new URL(path, site).href)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+    ),
+  );
+
+/**
+ * The site's addresses as sitemaps.org has them: one file, or an index with a file for each `most` of them. Each address
+ * once. `site` is where the store is on the web: 'https://store.example'.
+ */
+export function sitemapFiles(site: string, entries: readonly SiteEntry[], most = MOST_ADDRESSES): SiteFile[] {
+  const each = [...new Map(entries.map((entry) => [entry.path, entry])).values()];
+  if (each.length <= most) return [{ name: INDEX, text: urlsOf(site, each) }];
+  const parts = Array.from({ length: Math.ceil(each.length / most) }, (_, at) => ({
+    name: `sitemap-${at + 1}.xml`,
+    text: urlsOf(site, each.slice(at * most, (at + 1) * most)),
+  }));
+  const lines = parts.map(({ name }) => `<sitemap><loc>${escaped(new URL(name, site).href)}</loc></sitemap>`);
+  return [{ name: INDEX, text: listOf('sitemapindex', lines) }, ...parts];
+}
+
+/** What search engines are asked to leave alone, and where they find the rest. */
+export const robotsFile = (site: string): SiteFile => ({
+  name: 'robots.txt',
+  text: [
+    'User-agent: *',
+    ...CLOSED_PATHS.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${new URL(INDEX, site).href}`,
+    '',
+  ].join('\n'),
+});

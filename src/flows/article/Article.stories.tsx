@@ -1,0 +1,52 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { articleSamples, sampleArticle } from '../../../machines/article/article.samples.ts';
+import { LAYOUTS, type Layout } from '../../domain/article.ts';
+import { Page, Section } from '../../ui/Layout.tsx';
+import { Article } from './Article.tsx';
+import { article } from './article.ts';
+import { ContentBlock } from './ContentBlock.tsx';
+
+export default {
+  title: 'Flows/Article',
+  component: Article,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Section>
+          <Story />
+        </Section>
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Article>;
+
+const at = stateStories(article, articleSamples);
+
+export const FindingByAlias = at('findingByAlias');
+export const FindingByNid = at('findingByNid');
+export const Shown = at('shown');
+export const Moved = at('moved');
+export const Missing = at('missing');
+export const Failed = at('failed');
+
+const only = (layout: Layout) => ({
+  render: () => (
+    <>
+      <h1>Layout {layout}</h1>
+      {sampleArticle.blocks
+        .filter((block) => block.layout === layout)
+        .map((block) => (
+          <ContentBlock key={block.id} block={block} />
+        ))}
+    </>
+  ),
+});
+const [one, two, three, four, five, six] = LAYOUTS;
+
+export const OneColumn = only(one);
+export const PictureAndText = only(two);
+export const TextAndPicture = only(three);
+export const WidePicture = only(four);
+export const TwoTexts = only(five);
+export const TwoPictures = only(six);

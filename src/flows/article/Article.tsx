@@ -1,0 +1,61 @@
+import '../../messages/article.ts';
+import type { Article as Post } from '../../domain/article.ts';
+import { dayInIndia } from '../../domain/day.ts';
+import { say } from '../../messages/messages.ts';
+import { hasWords } from '../../richText/hasWords.ts';
+import { RichText } from '../../richText/RichText.tsx';
+import { Failed } from '../../ui/Failed.tsx';
+import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './Article.module.css';
+import { article } from './article.ts';
+import { ContentBlock } from './ContentBlock.tsx';
+import { Hung } from './Hung.tsx';
+
+/** A post of the blog: its head, and its blocks as they follow each other. (BLOG-06, BLOG-08) */
+export function Article() {
+  const { article: post, hasFailed, retry } = article.useFlow();
+  if (hasFailed) return <Failed title={say('article.failed')} retryLabel="Try again" onRetry={retry} />;
+  return post ? <Read post={post} /> : <OnItsWay />;
+}
+
+function Read({ post: { title, written, lead, picture, blocks } }: { post: Post }) {
+  return (
+    <article className={styles.post}>
+      <header className={styles.head}>
+        {written === null ? null : (
+          <p className={styles.day}>
+            <time dateTime={new Date(written).toISOString().slice(0, 10)}>{dayInIndia(written)}</time>
+          </p>
+        )}
+        <h1>{title}</h1>
+        {hasWords(lead) ? (
+          <div className={styles.lead}>
+            <RichText html={lead} under={1} />
+          </div>
+        ) : null}
+      </header>
+      {picture ? <Hung picture={picture} place="head" /> : null}
+      {blocks.map((block) => (
+        <ContentBlock key={block.id} block={block} />
+      ))}
+    </article>
+  );
+}
+
+const OnItsWay = () => (
+  <div className={styles.post} aria-busy="true">
+    <VisuallyHidden role="status">The post is on its way</VisuallyHidden>
+    <div className={styles.head}>
+      <Skeleton width="7rem" height="1.3rem" />
+      <Skeleton width="min(100%, 26rem)" height="3.5rem" />
+      <TextSkeleton lines={3} />
+    </div>
+    <div className={styles.pictureToCome}>
+      <Skeleton ratio={1.5} />
+    </div>
+    <div className={styles.textToCome}>
+      <TextSkeleton lines={9} />
+    </div>
+  </div>
+);

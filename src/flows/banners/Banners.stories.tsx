@@ -1,0 +1,25 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { aloneSamples, bannersSamples } from '../../../machines/banners/banners.samples.ts';
+import { Banners } from './Banners.tsx';
+import { banners } from './banners.ts';
+import { slideSamples } from './slideSamples.ts';
+
+export default {
+  title: 'Flows/Banners',
+  component: Banners,
+  args: { slides: slideSamples },
+} satisfies Meta<typeof Banners>;
+
+const at = stateStories(banners, bannersSamples);
+const alone = stateStories(banners, aloneSamples);
+const onPhone = { globals: { viewport: { value: 'phone' } } };
+
+export const Counting = at('turning.counting');
+export const CountingOnAPhone = { ...at('turning.counting'), ...onPhone };
+export const Rested = at('turning.rested');
+export const Away = at('turning.away');
+export const Paused = at('turning.paused');
+export const Alone = { ...alone('alone'), args: { slides: slideSamples.slice(0, 1) } };
+export const Coming = { ...alone('alone'), args: { slides: null } };
+export const None = { ...alone('alone'), args: { slides: [] } };

@@ -1,0 +1,26 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { contactSamples } from '../../../machines/contact/contact.samples.ts';
+import { Page } from '../../ui/Layout.tsx';
+import { Contact } from './Contact.tsx';
+import { contact } from './contact.ts';
+
+export default {
+  title: 'Flows/Contact',
+  component: Contact,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Contact>;
+
+const at = stateStories(contact, contactSamples);
+
+export const Closed = at('closed');
+export const Open = at('editing.clean');
+export const Incomplete = at('editing.incomplete');
+export const Wrong = at('editing.wrong');
+export const Sending = at('submitting');

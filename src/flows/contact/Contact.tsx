@@ -1,0 +1,18 @@
+import '../../messages/contact.ts';
+import { Form } from '../../form/Form.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { contact } from './contact.ts';
+
+/** A button, and the dialog that it opens, to write to the shop. (CONT-02 to CONT-08) */
+export function Contact() {
+  const form = contact.useFlow();
+  return (
+    <>
+      <Button onClick={form.open}>Send us a message</Button>
+      <Dialog open={form.isOpen} onClose={form.close} title="Write to us" closeLabel="Close" size="medium">
+        <Form form={form} label="Message to the shop" submitLabel="Send" />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { contactUsSamples } from '../../../machines/contactUs/contactUs.samples.ts';
+import { Page } from '../../ui/Layout.tsx';
+import { ContactUs } from './ContactUs.tsx';
+import { contactUs } from './contactUs.ts';
+
+export default {
+  title: 'Flows/ContactUs',
+  component: ContactUs,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof ContactUs>;
+
+const at = stateStories(contactUs, contactUsSamples);
+
+export const Empty = at('editing.clean');
+export const Incomplete = at('editing.incomplete');
+export const Wrong = at('editing.wrong');
+export const NotSent = at('editing.failed');
+export const Sending = at('submitting');
+export const Sent = at('succeeded.sent');

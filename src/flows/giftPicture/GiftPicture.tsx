@@ -1,0 +1,62 @@
+import '../../messages/giftPicture.ts';
+import '../../messages/upload.ts';
+import { connect } from '../../../machines/giftPicture/giftPicture.connect.ts';
+import { giftPictureMachine } from '../../../machines/giftPicture/giftPicture.machine.ts';
+import { flow } from '../../kit/flow.tsx';
+import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FilePlace } from '../../ui/FilePlace.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
+import styles from './GiftPicture.module.css';
+
+export const giftPicture = flow(giftPictureMachine, connect);
+
+/** Add To Cart leads the buyer here by this id. (GIFT-16) */
+const CHOOSER = 'gift-picture';
+
+/** The place of the buyer's own picture for a gift: chosen, taken with the camera or dropped, looked at, replaced. (GIFT-11) */
+export function GiftPicture() {
+  const { name, picture, isReading, isTooLow, refusal, canRemove, give, cancel, remove } = giftPicture.useFlow();
+  const chooser = { accept: 'image/*', inputId: CHOOSER, onFiles: give };
+  return (
+    <div className={styles.place}>
+      {refusal ? (
+        <Notice tone="fault" live="assertive" title={say(refusal)}>
+          {isTooLow ? <p>{say('upload.tooLowWhy')}</p> : null}
+        </Notice>
+      ) : null}
+      {isReading ? (
+        <div className={styles.busy}>
+          <Waiting>{say('upload.reading', { name })}</Waiting>
+          <p className={styles.quiet}>{say('upload.stays')}</p>
+          <Button look="quiet" size="small" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      ) : picture ? (
+        <div className={styles.card}>
+          <img className={styles.picture} src={picture.previewUrl} width={96} height={96} alt="Your picture" />
+          <div className={styles.told}>
+            <p className={styles.name}>{picture.name}</p>
+            <p className={styles.quiet}>{say('giftPicture.chosen')}</p>
+          </div>
+          <div className={styles.actions}>
+            <FilePlace {...chooser} look="button" label={say('giftPicture.replace')} />
+            <Button look="quiet" size="small" disabled={!canRemove} onClick={remove}>
+              Remove image
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <FilePlace
+          {...chooser}
+          look="low"
+          label={say('giftPicture.upload')}
+          hint={say('upload.formats')}
+          aside={(isOver) => say(isOver ? 'upload.dropHere' : 'giftPicture.orDrop')}
+        />
+      )}
+    </div>
+  );
+}

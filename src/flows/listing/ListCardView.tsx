@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cardPicture } from '../../domain/cardPicture.ts';
+import type { ListCard } from '../../domain/listCard.ts';
+import { inRupees } from '../../domain/money.ts';
+import { Print } from '../../ui/Print.tsx';
+import { type CardLook, LIST_TEXTS } from './listTexts.ts';
+
+type Props = {
+  card: ListCard;
+  /** On the first screen: not waited for until it comes near. */
+  eager?: boolean;
+  level?: 2 | 3;
+  hangs?: CardLook;
+  heart?: ReactNode;
+};
+
+/** One thing of a list: its picture, its label, the link to its own page, and a heart where it is sold. (CAT-17, WALL-01, GIFT-07, GIFT-08, DECOR-04) */
+export const ListCardView = ({ card, eager, level = 2, hangs = LIST_TEXTS.art.cards, heart }: Props) => (
+  <Print
+    picture={card.picture && cardPicture(card.picture, hangs.size)}
+    loading={eager ? 'eager' : 'lazy'}
+    title={card.title}
+    lines={card.lines}
+    price={priceOf(card)}
+    link={<Link to={card.path} />}
+    level={level}
+    look={hangs.look}
+    shape={hangs.shape}
+    action={heart}
+  />
+);
+
+const priceOf = ({ price }: ListCard) =>
+  price && (price.isFrom ? `From ${inRupees(price.amount)}` : inRupees(price.amount));

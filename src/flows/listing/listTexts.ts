@@ -1,0 +1,77 @@
+import type { CardSize } from '../../domain/cardPicture.ts';
+import type { ListArea } from '../../domain/listArea.ts';
+import type { MessageId } from '../../messages/messages.ts';
+
+/** How the cards of a list hang. */
+export type CardLook = {
+  size: CardSize;
+  /** `print`: with a mat and a shadow. `photo`: a photograph of the thing in its room. */
+  look: 'print' | 'photo';
+  /** Width by height, where all photographs are cut to one shape. */
+  shape?: number;
+};
+
+type ListTexts = {
+  /** The heading, and the name of the list wherever a way leads to it. */
+  title: string;
+  /** The sentence under the heading. */
+  lead: string;
+  /** What search engines are told of it. */
+  summary: string;
+  waiting: string;
+  /** What is said where it holds nothing. */
+  none: MessageId;
+  cards: CardLook;
+};
+
+/** How each list introduces itself, and how its cards hang. */
+export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
+  art: {
+    title: 'Art Prints',
+    lead: 'Printed for you on cotton paper or canvas, in the size of your wall.',
+    summary: 'Art prints by Indian artists, printed to your size on cotton paper or canvas, framed or rolled.',
+    waiting: 'The prints are on their way',
+    none: 'listing.none',
+    cards: { size: 'small', look: 'print' },
+  },
+  walls: {
+    title: 'Gallery Walls',
+    lead: 'Prints that belong together, framed alike and ready to hang as one wall.',
+    summary: 'Gallery walls of three to nine framed prints that belong together, with the size of the whole wall.',
+    waiting: 'The walls are on their way',
+    none: 'listing.noWalls',
+    cards: { size: 'large', look: 'photo', shape: 4 / 3 },
+  },
+  gifts: {
+    title: 'Gifts',
+    lead: 'Something for their wall, framed and ready to give.',
+    summary: 'Framed gifts for weddings, housewarmings and birthdays, and frames for a picture of your own.',
+    waiting: 'The gifts are on their way',
+    none: 'listing.noGifts',
+    cards: { size: 'small', look: 'photo', shape: 4 / 5 },
+  },
+  objects: {
+    title: 'Decor Objects',
+    lead: 'Vases, bowls, lamps and mirrors for the room around the picture.',
+    summary: 'Decor objects for shelf, table and wall: vases, bowls, lamps, clocks and mirrors.',
+    waiting: 'The objects are on their way',
+    none: 'listing.noObjects',
+    cards: { size: 'small', look: 'photo', shape: 1 },
+  },
+  mixedMedia: {
+    title: 'Mixed Media',
+    lead: 'Works of paper, thread, cloth and paint, each framed and ready to hang.',
+    summary: 'Mixed media art of paper, thread, cloth and paint, framed and ready to hang.',
+    waiting: 'The works are on their way',
+    none: 'listing.noMixedMedia',
+    cards: { size: 'small', look: 'photo' },
+  },
+  blog: {
+    title: 'Blog',
+    lead: 'How to choose pictures, hang them and keep them well.',
+    summary: 'How to choose pictures and frames, hang them and keep them well: notes from our workshop.',
+    waiting: 'The posts are on their way',
+    none: 'listing.noPosts',
+    cards: { size: 'large', look: 'photo', shape: 4 / 3 },
+  },
+};

@@ -1,0 +1,16 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { newsletterSamples } from '../../../machines/newsletter/newsletter.samples.ts';
+import { Newsletter } from './Newsletter.tsx';
+import { newsletter } from './newsletter.ts';
+
+export default { title: 'Flows/Newsletter', component: Newsletter } satisfies Meta<typeof Newsletter>;
+
+const at = stateStories(newsletter, newsletterSamples);
+
+export const Empty = at('editing.clean');
+export const NothingTyped = at('editing.incomplete');
+export const NoAddress = at('editing.wrong');
+export const Sending = at('submitting');
+export const Subscribed = at('succeeded.subscribed');
+export const OnTheListAlready = at('succeeded.already');

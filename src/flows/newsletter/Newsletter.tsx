@@ -1,0 +1,38 @@
+import '../../messages/newsletter.ts';
+import { type FormEvent, useId } from 'react';
+import { FormField } from '../../form/FormField.tsx';
+import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Newsletter.module.css';
+import { newsletter } from './newsletter.ts';
+
+/** The box in the footer, by which an e-mail address comes on the newsletter's list. (NEWS-01, NEWS-02, SHELL-24) */
+export function Newsletter() {
+  const title = useId();
+  const form = newsletter.useFlow();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+  return (
+    <form className={styles.box} noValidate aria-labelledby={title} onSubmit={send}>
+      <div>
+        <h2 className={styles.title} id={title}>
+          {say('newsletter.title')}
+        </h2>
+        <p className={styles.lead}>{say('newsletter.lead')}</p>
+      </div>
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <FormField form={form} name="mail" />
+        </div>
+        <Button type="submit" busy={form.isSending} busyText="Sending…">
+          Subscribe
+        </Button>
+      </div>
+      <p className={styles.sent} role="status">
+        {form.sent ? say(form.sent) : null}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { optOutSamples } from '../../../machines/optOut/optOut.samples.ts';
+import { OptOut } from './OptOut.tsx';
+import { optOut } from './optOut.ts';
+
+export default { title: 'Flows/OptOut', component: OptOut } satisfies Meta<typeof OptOut>;
+
+const at = stateStories(optOut, optOutSamples);
+
+export const Empty = at('editing.clean');
+export const NothingTyped = at('editing.incomplete');
+export const NoAddress = at('editing.wrong');
+export const NotRemoved = at('editing.failed');
+export const Sending = at('submitting');
+export const Removed = at('succeeded.removed');

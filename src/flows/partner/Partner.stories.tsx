@@ -1,0 +1,27 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { partnerSamples } from '../../../machines/partner/partner.samples.ts';
+import { Page } from '../../ui/Layout.tsx';
+import { Partner } from './Partner.tsx';
+import { partner } from './partner.ts';
+
+export default {
+  title: 'Flows/Partner',
+  component: Partner,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Partner>;
+
+const at = stateStories(partner, partnerSamples);
+
+export const Empty = at('editing.clean');
+export const Incomplete = at('editing.incomplete');
+export const Wrong = at('editing.wrong');
+export const NotSent = at('editing.failed');
+export const Sending = at('submitting');
+export const Sent = at('succeeded.sent');

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { kettlePondBottle, productSamples } from '../../../machines/product/product.samples.ts';
+import type { Product as Sold } from '../../domain/product.ts';
+import { Page } from '../../ui/Layout.tsx';
+import { Product } from './Product.tsx';
+import { product } from './product.ts';
+
+export default {
+  title: 'Flows/Product',
+  component: Product,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Product>;
+
+const at = stateStories(product, productSamples);
+
+export const LookingUp = at('finding.lookingUp');
+export const Shown = at('finding.shown');
+export const Missing = at('finding.missing');
+export const Failed = at('finding.failed');
+export const OnPage = at('gallery.onPage');
+export const Zoomed = at('gallery.zoomed');
+
+/** A product that was read before. */
+const known = (sold: Partial<Sold>): StoryObj => ({
+  decorators: [
+    (Story) => (
+      <product.Start options={{ input: { ...productSamples.input, known: { ...kettlePondBottle, ...sold } } }}>
+        <Story />
+      </product.Start>
+    ),
+  ],
+});
+const [teal] = kettlePondBottle.variations;
+
+export const WithoutPictures = known({ variations: [{ ...teal, pictures: [] }] });
+export const OnePicture = known({ variations: [{ ...teal, pictures: teal.pictures.slice(0, 1) }] });
+export const ManyPictures = known({
+  variations: [{ ...teal, pictures: Array.from({ length: 14 }, () => teal.pictures).flat() }],
+});
+export const BareSwatches = known({
+  title: 'Six Ridges to Munnar, and All the Mist That Lies Between Them in December',
+  by: 'Nandini Pazhoor, torn handmade paper and thread on board',
+  variations: [
+    { ...teal, colour: { name: 'Beige', code: null, picture: null }, frame: 'Oak box frame' },
+    { ...teal, variation: { ...teal.variation, id: 'black' }, colour: null, frame: 'Matte black box frame' },
+  ],
+});

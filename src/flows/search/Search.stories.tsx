@@ -1,0 +1,21 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { searchSamples } from '../../../machines/search/search.samples.ts';
+import { Search, search } from './Search.tsx';
+
+export default {
+  title: 'Flows/Search',
+  component: Search,
+  args: { place: 'header' },
+} satisfies Meta<typeof Search>;
+
+const at = stateStories(search, searchSamples);
+
+export const Idle = at('idle');
+export const Typing = at('typing');
+export const Loading = at('loading');
+export const Found = at('found');
+export const Folded = at('folded');
+export const Nothing = at('nothing');
+export const NoData = at('noData');
+export const Failed = at('failed');

@@ -1,0 +1,99 @@
+import '../../messages/search.ts';
+import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { connect } from '../../../machines/search/search.connect.ts';
+import { searchMachine } from '../../../machines/search/search.machine.ts';
+import { flow } from '../../kit/flow.tsx';
+import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './Search.module.css';
+
+export const search = flow(searchMachine, connect);
+
+/** A press on what stands under the box takes the focus from it nowhere: the box's keys go on choosing. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+const reveal = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
+
+/** With another key held down, the browser's own meaning stands; while letters are composed, so does the keyboard's. */
+const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEvent) =>
+  !altKey && !ctrlKey && !metaKey && !shiftKey && !nativeEvent.isComposing;
+
+/**
+ * The search box and what it suggests: a combobox with its list. In the header it has the focus as it opens; on a list its
+ * suggestions lie over the page, as long as it has the focus. (CAT-22 to CAT-30, CAT-03, SHELL-08)
+ */
+export function Search({ place }: { place: 'header' | 'list' }) {
+  const { text, hits, at, isOpen, hasFailed, says, canAsk, type, ask, press } = search.useFlow();
+  const list = useId();
+  const told = says && say(says, { count: hits.length });
+  return (
+    <search className={styles.search} data-place={place}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        <TextInput
+          label="Search the shop"
+          hideLabel
+          type="search"
+          placeholder="Search the shop"
+          autoFocus={place === 'header'}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={120}
+          value={text}
+          onText={type}
+          onKeyDown={(event) => {
+            if (isPlain(event) && press(event.key)) event.preventDefault();
+          }}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={list}
+          aria-activedescendant={at === null ? undefined : `${list}-${at}`}
+          action={<IconButton type="submit" icon="search" label="Find" disabled={!canAsk} />}
+        />
+      </form>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <div className={styles.below} data-empty={told === null || undefined}>
+        {told === null || isOpen ? null : (
+          <p className={styles.told} aria-hidden="true">
+            {told}
+          </p>
+        )}
+        {hasFailed ? (
+          <Button look="secondary" size="small" onMouseDown={keepFocus} onClick={ask}>
+            Try again
+          </Button>
+        ) : null}
+        <div role="listbox" id={list} aria-label="Found" className={styles.hits} hidden={!isOpen}>
+          {hits.map(({ id, title, path, kind }, place) => (
+            <Link
+              key={id}
+              to={path}
+              ref={at === place ? reveal : undefined}
+              role="option"
+              id={`${list}-${place}`}
+              aria-selected={at === place}
+              tabIndex={-1}
+              className={styles.hit}
+              onMouseDown={keepFocus}
+            >
+              <span>{title}</span>
+              <span className={styles.kind}>{kind}</span>
+            </Link>
+          ))}
+        </div>
+      </div>
+    </search>
+  );
+}

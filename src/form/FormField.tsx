@@ -1,0 +1,56 @@
+import type { FormView } from '../../machines/form/connectForm.ts';
+import { Select } from '../ui/Select.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { fieldWords } from './fieldWords.ts';
+
+type Props = {
+  form: FormView;
+  name: string;
+  /** Where the place says already what it is for. */
+  hideLabel?: boolean;
+};
+
+/** One field of a form with what is said of it; a picture is shown by a part of its own. */
+export function FormField({ form, name, hideLabel }: Props) {
+  const field = form.fields[name];
+  if (!field || field.as === 'picture') return null;
+  const { label, hint, isOptional, choices, autoComplete, inputMode, autoCapitalize } = field;
+  const told = form.faultOf(name);
+  const frame = {
+    id: form.idOf(name),
+    name,
+    label,
+    hideLabel,
+    hint: [isOptional ? 'Optional.' : '', hint].filter(Boolean).join(' ') || undefined,
+    required: !isOptional,
+    error: told ? fieldWords(told) : undefined,
+    value: form.values[name] ?? '',
+    autoComplete,
+  };
+  const type = (text: string) => form.type(name, text);
+  if (choices)
+    return (
+      <Select
+        {...frame}
+        disabled={form.isSending}
+        options={[
+          { value: '', label: 'Please choose' },
+          ...choices.map((choice) => ({ value: choice, label: choice })),
+        ]}
+        onPick={type}
+      />
+    );
+  // Somebody may write from right to left.
+  const typing = { readOnly: form.isSending, autoCapitalize, dir: 'auto', onText: type };
+  if (field.as === 'text') return <TextArea {...frame} {...typing} rows={6} />;
+  return (
+    <TextInput
+      {...frame}
+      {...typing}
+      inputMode={inputMode}
+      spellCheck={inputMode === undefined && autoCapitalize === undefined}
+      tabular={inputMode === 'tel' || inputMode === 'numeric'}
+    />
+  );
+}

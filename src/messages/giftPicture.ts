@@ -1,0 +1,14 @@
+import type { Messages } from './message.ts';
+import { tell } from './told.ts';
+
+export const giftPictureMessages = {
+  'giftPicture.upload': { text: 'Upload image', from: 'own' },
+  'giftPicture.orDrop': { text: 'or drop a photo here', from: 'own' },
+  'giftPicture.replace': { text: 'Replace image', from: 'own' },
+  'giftPicture.chosen': {
+    text: 'We frame this picture. It is sent to us once the gift goes into your bag.',
+    from: 'own',
+  },
+} as const satisfies Messages;
+
+tell(giftPictureMessages);

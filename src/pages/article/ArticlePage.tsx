@@ -1,0 +1,56 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { LISTS } from '../../domain/listArea.ts';
+import { articleData } from '../../domain/structuredData/articleData.ts';
+import { Article } from '../../flows/article/Article.tsx';
+import { article } from '../../flows/article/article.ts';
+import { useKept } from '../../kit/kept.ts';
+import { Page, Section } from '../../ui/Layout.tsx';
+import { BackLink } from '../configurator/BackLink.tsx';
+import { Head } from '../head/Head.tsx';
+import { useArticlePorts } from './ports.ts';
+
+/** A post of the blog, by its alias or its node id, with the way back to the page that it was opened from. (BLOG-03, BLOG-07) */
+export function ArticlePage() {
+  const ports = useArticlePorts();
+  const { id: named = '' } = useParams();
+  const [search] = useSearchParams();
+  const known = ports.knownArticle(`${LISTS.blog.path}${named}`);
+  return (
+    <Page>
+      <Section>
+        <BackLink to={useKept(ports.readListPath) ?? LISTS.blog.path} />
+        <article.Start key={named} logic={ports.article} options={{ input: { named, nid: search.get('nid'), known } }}>
+          <ArticleHead />
+          <Article />
+        </article.Start>
+      </Section>
+    </Page>
+  );
+}
+
+function ArticleHead() {
+  const post = article.useFlow((view) => view.article);
+  if (!post) return null;
+  const { title, path, summary, picture, written } = post;
+  return (
+    <Head
+      title={title}
+      description={summary || title}
+      path={path}
+      picture={picture?.detail}
+      type="article"
+      things={(absolute) => [
+        articleData(
+          {
+            title,
+            path,
+            summary,
+            picture: picture?.detail.url ?? null,
+            published: written === null ? null : new Date(written).toISOString(),
+          },
+          absolute,
+        ),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { LISTS } from '../../domain/listArea.ts';
+import { listing } from '../../flows/listing/Listing.tsx';
+import { LIST_TEXTS } from '../../flows/listing/listTexts.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Page } from '../../ui/Layout.tsx';
+import styles from './ListFrame.module.css';
+import { ListHead } from './ListHead.tsx';
+
+/** The page around a list: the way to it, for people and for search engines. */
+export function ListFrame({ children }: { children: ReactNode }) {
+  const { area, onlyTheme, ownPath } = listing.useFlow();
+  const way = [
+    { name: 'Home', path: '/' },
+    { name: LIST_TEXTS[area].title, path: LISTS[area].path },
+    ...(onlyTheme ? [{ name: onlyTheme, path: ownPath }] : []),
+  ];
+  const items = way.map(({ name, path }, at) => ({
+    name,
+    link: at < way.length - 1 ? <Link to={path} /> : undefined,
+  }));
+  return (
+    <Page>
+      <ListHead way={way} />
+      <div className={styles.list}>
+        <Breadcrumb label="You are here" items={items} />
+        {children}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import type { ListAsked } from '../../../machines/listing/listing.machine.ts';
+import { listing } from '../../flows/listing/Listing.tsx';
+import { useListPorts } from '../ports.ts';
+
+/** Runs the chart of a list for what is inside; a page that was read before is there in the first render. */
+export function StartedList({ children, ...asked }: ListAsked & { children: ReactNode }) {
+  const ports = useListPorts();
+  return (
+    <listing.Start logic={ports.listing} options={{ input: { ...asked, known: ports.knownPage(asked) } }}>
+      <AddressReport {...asked} />
+      {children}
+    </listing.Start>
+  );
+}
+
+/** Tells the list what the router says, before the eye sees it; the chart itself sees whether that is news. */
+function AddressReport(asked: ListAsked) {
+  const { knownPage } = useListPorts();
+  const report = listing.useFlow(({ report }) => report);
+  const said = JSON.stringify(asked);
+  useLayoutEffect(() => {
+    const now = JSON.parse(said) as ListAsked;
+    report({ ...now, known: knownPage(now) });
+  }, [report, knownPage, said]);
+  return null;
+}

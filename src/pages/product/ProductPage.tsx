@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { productQuery } from '../../api/product.ts';
+import type { ProductKind } from '../../domain/product.ts';
+import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
+import { Product } from '../../flows/product/Product.tsx';
+import { product } from '../../flows/product/product.ts';
+import { Screen } from '../details/Screen.tsx';
+import { Buying } from './Buying.tsx';
+import { More } from './More.tsx';
+import { ProductDetails } from './ProductDetails.tsx';
+import { ProductHead } from './ProductHead.tsx';
+import { useProductPorts } from './ports.ts';
+import { productAddress } from './productLists.ts';
+import { BackToProducts, WayDown } from './ways.tsx';
+
+/** One gallery wall, gift, decor object or mixed media work: look at it, choose a colour, put it into the bag. (WALL-03 to WALL-08, GIFT-09 to GIFT-13, DECOR-05 to DECOR-13, MIX-05 to MIX-13) */
+export function ProductPage({ kind }: { kind: ProductKind }) {
+  const { id = '' } = useParams();
+  const ports = useProductPorts();
+  const alias = productAddress(kind, id);
+  const known = useQueryClient().getQueryData(productQuery({ kind, alias }).queryKey) ?? null;
+  return (
+    // Another product is looked at from the start.
+    <product.Start key={alias} logic={ports.product} options={{ input: { kind, alias, known } }}>
+      <ProductHead kind={kind} alias={alias} />
+      <Screen
+        back={<BackToProducts kind={kind} />}
+        way={<WayDown kind={kind} />}
+        more={<More load={ports.loadShare} />}
+      >
+        <addToCart.Start logic={ports.addToCart}>
+          <Product>
+            <Buying />
+          </Product>
+        </addToCart.Start>
+        <ProductDetails />
+      </Screen>
+    </product.Start>
+  );
+}

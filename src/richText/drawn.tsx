@@ -1,0 +1,70 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { linked } from './linked.tsx';
+import { pictured } from './pictured.tsx';
+import styles from './RichText.module.css';
+
+/** Elements that become others of the same meaning. */
+const BECOMES: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
+
+/** Between the parts of these a browser allows no text, not even a space. */
+const PARTED = new Set('table thead tbody tfoot tr ul ol dl'.split(' '));
+
+const DEEPEST = 6;
+const levelOf = (name: string): number => Number(/^h([1-6])$/.exec(name)?.[1] ?? 0);
+
+/**
+ * What the headings of a text become under a heading of ours, by their own level: the highest that it has follows on
+ * `under`, and none is left out between them.
+ */
+function headingsOf(text: ParentNode, under: number): ReadonlyMap<number, string> {
+  const found = Array.from(text.querySelectorAll('h1, h2, h3, h4, h5, h6'), ({ localName }) => levelOf(localName));
+  const levels = [...new Set(found)].sort();
+  return new Map(levels.map((level, at) => [level, `h${Math.min(under + 1 + at, DEEPEST)}`]));
+}
+
+type Headings = ReturnType<typeof headingsOf>;
+
+function cellProps(cell: Element) {
+  const count = (name: string) => {
+    const text = cell.getAttribute(name);
+    return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : undefined;
+  };
+  return {
+    colSpan: count('colspan'),
+    rowSpan: count('rowspan'),
+    scope: cell.localName === 'th' ? (cell.getAttribute('scope') ?? undefined) : undefined,
+  };
+}
+
+const inside = (parent: Node, headings: Headings): ReactNode =>
+  createElement(
+    Fragment,
+    null,
+    ...Array.from(parent.childNodes)
+      .filter((node) => node instanceof Element || !PARTED.has(parent instanceof Element ? parent.localName : ''))
+      .map((node) => drawnNode(node, headings)),
+  );
+
+function drawnNode(node: Node, headings: Headings): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
+  if (!(node instanceof Element)) return null;
+  const name = node.localName;
+  if (name === 'br' || name === 'hr') return createElement(name);
+  if (name === 'img') return pictured(node);
+  const content = inside(node, headings);
+  if (name === 'a') return linked(node.getAttribute('href'), content);
+  if (name === 'table') return <Scrolled>{content}</Scrolled>;
+  if (name === 'td' || name === 'th') return createElement(name, cellProps(node), content);
+  return createElement(headings.get(levelOf(name)) ?? BECOMES[name] ?? name, null, content);
+}
+
+/** A table that is wider than its place is scrolled by itself, with the keyboard too. */
+const Scrolled = ({ children }: { children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+  <section className={styles.scrolled} aria-label="Table" tabIndex={0}>
+    <table>{children}</table>
+  </section>
+);
+
+/** The nodes of a text, drawn by elements of ours; `under` is the level of the heading that it stands under. */
+export const drawn = (text: DocumentFragment, under: number): ReactNode => inside(text, headingsOf(text, under));

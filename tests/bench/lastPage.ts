@@ -1,0 +1,39 @@
+import { serveBackend } from '../../mocks/http.ts';
+import { artsPage } from '../../src/api/arts.ts';
+import { configureApi } from '../../src/api/client.ts';
+import { manyArts } from './manyArts.ts';
+
+const WARM = 20;
+const CALLS = 120;
+
+const at = (times: number[], share: number) =>
+  Number((times.sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0).toFixed(2));
+
+/** Milliseconds that the API client takes over HTTP for the first and for the last page of so many prints, asked in turn. */
+export async function measureLastPage(count: number) {
+  const backend = await serveBackend({ seed: manyArts(count) });
+  configureApi({ host: backend.url });
+  const ask = (page: number) => artsPage({ page, themes: [], orientations: [] });
+  const { total } = await ask(1);
+  const last = Math.ceil(total / 30);
+  const times: Record<'first' | 'last', number[]> = { first: [], last: [] };
+  for (let call = -WARM; call < CALLS; call++)
+    for (const [which, page] of [
+      ['first', 1],
+      ['last', last],
+    ] as const) {
+      const begun = performance.now();
+      const { arts } = await ask(page);
+      if (call >= 0) times[which].push(performance.now() - begun);
+      if (arts.length === 0) throw new Error(`Page ${page} of ${count} prints is empty.`);
+    }
+  await backend.close();
+  const rows = (['first', 'last'] as const).map((which) => ({
+    what: `${which} page of ${total}`,
+    page: which === 'first' ? 1 : last,
+    p50: at(times[which], 0.5),
+    p95: at(times[which], 0.95),
+    count: CALLS,
+  }));
+  return { rows, ratio: Number(((rows[1]?.p50 ?? 0) / (rows[0]?.p50 || 1)).toFixed(2)) };
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { newsletterSamples as samples } from '../../machines/newsletter/newsletter.samples.ts';
+import { Newsletter } from '../../src/flows/newsletter/Newsletter.tsx';
+import { newsletterGestures as gestures } from '../../src/flows/newsletter/newsletter.gestures.ts';
+import { newsletter as flow } from '../../src/flows/newsletter/newsletter.ts';
+import { newsletterPorts as ports } from '../../src/ports/newsletter.ts';
+import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import { walkView } from '../support/walk/walkView.tsx';
+
+const typed = (text: string): Doing => ({ type: 'field.typed', field: 'mail', text });
+const go: Doing = { type: 'form.submitted' };
+const honest: Doing = { answer: 'newsletter.subscribed' };
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ });
+const subscribers = ({ backend: { store } }: Walker) =>
+  store.list('node--news_letter').map(({ attributes }) => attributes.title);
+const thanks = 'Thank you for subscribing to our Newsletter.';
+const already = 'This email is already in our subscribers list. Thank You.';
+
+/** The text is no address: nothing is asked, and what was typed stays. */
+const wrong = (text: string): Outcome => ({
+  requires: 'NEWS-06',
+  after: [typed(text), go],
+  sees: 'Enter valid email',
+  check: ({ gate }) => {
+    expect(gate.heldCount()).toBe(0);
+    expect(box()).toHaveValue(text);
+    expect(box()).toHaveAccessibleDescription('Enter valid email');
+  },
+});
+
+const outcomes: Outcome[] = [
+  {
+    requires: 'NEWS-01',
+    after: [],
+    check: () => {
+      expect(box()).toBeEnabled();
+    },
+  },
+  {
+    requires: 'NEWS-03',
+    after: [typed(' Asha@Example.com '), go, honest],
+    sees: thanks,
+    check: (walker) => {
+      expect(subscribers(walker)).toContain('asha@example.com');
+      expect(box()).toHaveValue('');
+    },
+  },
+  {
+    requires: 'NEWS-04',
+    after: [typed('asha@example.com'), go, honest, typed('ASHA@example.com'), go, honest],
+    sees: already,
+    butNot: thanks,
+    check: (walker) => {
+      expect(subscribers(walker).filter((title) => title === 'asha@example.com')).toHaveLength(1);
+    },
+  },
+  {
+    requires: 'NEWS-02',
+    after: [typed('asha@example.com')],
+    check: async ({ gate }) => {
+      const button = screen.getByRole('button', { name: 'Subscribe' });
+      await userEvent.dblClick(button);
+      await gate.arrived();
+      expect(button).toHaveAttribute('aria-busy', 'true');
+      expect(gate.heldCount()).toBe(1);
+    },
+  },
+  ...['newsletter.down', 'newsletter.garbled'].map(
+    (answer): Outcome => ({
+      requires: 'NEWS-05',
+      after: [typed('asha@example.com'), go, { answer }],
+      lets: { type: 'log' },
+      check: async (walker) => {
+        await waitFor(() => expect(screen.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-busy'));
+        expect(screen.queryByRole('alert')).toBeNull();
+        for (const status of screen.getAllByRole('status')) expect(status).toHaveTextContent(/^$/);
+        // and it can be tried again
+        await walker.perform(go);
+        await walker.perform(honest);
+        await screen.findByText(thanks);
+      },
+    }),
+  ),
+  wrong('asha@'),
+  wrong('asha@example'),
+  wrong('مرحبا'),
+  wrong('🖼️@🖼️'),
+  { requires: 'NEWS-06', after: [go], sees: 'Enter valid email' },
+];
+
+walkView({ flow, ports, samples, gestures, outcomes, view: <Newsletter /> });

@@ -1,0 +1,216 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { htmlOf } from '../../mocks/seed/markup.ts';
+import { ABOUT_PAGES } from '../../mocks/seed/pages/about.ts';
+import { POLICY_PAGES } from '../../mocks/seed/pages/policies.ts';
+import { configureApi } from '../../src/api/client.ts';
+import { RichText } from '../../src/richText/RichText.tsx';
+
+type Shown = Parameters<typeof RichText>[0];
+
+let ran: string[] = [];
+beforeEach(() => {
+  ran = [];
+  Object.assign(window, { run: (what: string) => ran.push(what) });
+});
+afterEach(() => {
+  cleanup();
+  configureApi({});
+});
+
+/** The elements of a text, each with its attributes, as the page has them. */
+function show(html: string, more: Partial<Shown> = {}): HTMLElement {
+  const { container } = render(
+    <MemoryRouter>
+      <RichText html={html} {...more} />
+    </MemoryRouter>,
+  );
+  return container.firstElementChild as HTMLElement;
+}
+
+const tags = (shown: HTMLElement) => Array.from(shown.querySelectorAll('*'), ({ localName }) => localName).join(' ');
+const ALLOWED = new Set([
+  'href',
+  'target',
+  'rel',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'loading',
+  'decoding',
+  'data-discover',
+]);
+
+/** What a text must never bring into a page. */
+function faultsOf(shown: HTMLElement): string[] {
+  return Array.from(shown.querySelectorAll('*')).flatMap((element) =>
+    Array.from(element.attributes)
+      .filter(({ name }) => !ALLOWED.has(name))
+      .map(({ name, value }) => `${element.localName} ${name}=${value}`),
+  );
+}
+
+const MARK = '<p>before</p>';
+const ATTACKS: readonly [name: string, html: string, left: string][] = [
+  ['a script', '<script>run(1)</script>', ''],
+  ['a script that was closed twice', '<scr<script>ipt>run(1)</script>', ''],
+  ['a picture that fails', '<img src=x onerror=run(1)>', 'img'],
+  ['an SVG that loads', '<svg onload=run(1)><circle/></svg>', ''],
+  ['a script in an SVG', '<svg><script>run(1)</script></svg>', ''],
+  [
+    'an SVG that animates a link',
+    '<svg><a><animate attributeName=href values=javascript:run(1) /><text>x</text></a></svg>',
+    '',
+  ],
+  ['an address that runs', '<a href="javascript:run(1)">go</a>', ''],
+  ['an address with a tab in it', '<a href="java\tscript:run(1)">go</a>', ''],
+  ['an address with an encoded line break', '<a href="java&#10;script:run(1)">go</a>', ''],
+  ['an address behind signs nobody sees', '<a href="&#1;&#14; javascript:run(1)">go</a>', ''],
+  ['an address in capitals', '<a href="JaVaScRiPt:run(1)">go</a>', ''],
+  ['an address of another script', '<a href="vbscript:run(1)">go</a>', ''],
+  ['a page in an address', '<a href="data:text/html,<script>run(1)</script>">go</a>', ''],
+  ['a page in the address of a picture', '<img src="data:image/svg+xml,<svg onload=run(1)>">', ''],
+  ['a picture whose address runs', '<img src="javascript:run(1)">', ''],
+  ['a blob', '<a href="blob:https://store.test/1">go</a>', ''],
+  ['a refresh', '<meta http-equiv=refresh content="0;url=javascript:run(1)">', ''],
+  ['another base', '<base href="https://elsewhere.example/"><a href="/art/">go</a>', 'a'],
+  ['a form', '<form action="https://elsewhere.example/"><input name=password><button>go</button></form>', ''],
+  ['a button beside a form', '<button form=f formaction=javascript:run(1)>go</button>', ''],
+  ['a frame', '<iframe src="javascript:run(1)"></iframe>', ''],
+  ['a frame with its page', '<iframe srcdoc="<script>run(1)</script>"></iframe>', ''],
+  ['an object', '<object data="javascript:run(1)"></object><embed src="javascript:run(1)">', ''],
+  ['a style', '<style>body{display:none}</style>', ''],
+  ['a style of one element', '<p style="position:fixed;inset:0">x</p>', 'p'],
+  ['a class of ours', '<p class="toast" hidden>x</p>', 'p'],
+  [
+    'ids that hide what the page looks for',
+    '<p id="main" name="getElementById">x</p><img name="body" src="/x.png">',
+    'p img',
+  ],
+  ['a handler on an element that may stay', '<p onclick=run(1) onpointerenter=run(2)>x</p>', 'p'],
+  ['a linked stylesheet', '<link rel=stylesheet href="https://elsewhere.example/x.css">', ''],
+  [
+    'MathML that changes when it is read again',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=run(1)&gt;">',
+    '',
+  ],
+  ['a comment that ends early', '<!--><img src=x onerror=run(1)>-->', 'img'],
+  ['a title that hides a script', '<noscript><p title="</noscript><img src=x onerror=run(1)>">', ''],
+  ['a template', '<template><img src=x onerror=run(1)></template>', ''],
+  [
+    'a form in a form that swaps its parts',
+    '<form><math><mtext></form><form><mglyph><style></math><img src onerror=run(1)>',
+    '',
+  ],
+  ['a video', '<video src=x onerror=run(1)><source onerror=run(2)></video>', ''],
+  ['an element of nobody', '<x-run onclick=run(1) is=x>x</x-run>', ''],
+  ['details that open by themselves', '<details open ontoggle=run(1)>x</details>', ''],
+  ['a press by the keyboard', '<a accesskey=x onclick=run(1) href="/art/">go</a>', 'a'],
+];
+
+describe('what the shop writes runs nothing', () => {
+  test.each(ATTACKS)('[API-53] %s', async (_, html, left) => {
+    const shown = show(MARK + html);
+    expect(faultsOf(shown)).toEqual([]);
+    expect(tags(shown).replace(/^p ?/, '')).toBe(left);
+    for (const link of shown.querySelectorAll('a')) expect(link.protocol).toMatch(/^(https?|mailto|tel):$/);
+    for (const image of shown.querySelectorAll('img')) expect(image.src).toMatch(/^https?:/);
+    shown.addEventListener('click', (event) => event.preventDefault(), true);
+    for (const part of shown.querySelectorAll<HTMLElement>('*')) part.click();
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    expect(ran).toEqual([]);
+    expect(shown).toHaveTextContent('before');
+  });
+
+  test('[API-53] of an element that may not stay the words do', () => {
+    expect(show('<div>In a <span class="x">box</span> or <center>two</center></div>').innerHTML).toBe(
+      'In a box or two',
+    );
+  });
+});
+
+describe('what it means stays', () => {
+  test.each([...ABOUT_PAGES, ...POLICY_PAGES].map(({ title, text }) => [title, htmlOf(text)] as const))(
+    '[API-53] %s keeps its structure',
+    (_, html) => {
+      const structure = (root: ParentNode) => Array.from(root.querySelectorAll('*'), ({ localName }) => localName);
+      const written = new DOMParser().parseFromString(html, 'text/html').body;
+      const shown = show(html, { under: 1 });
+      expect(structure(shown)).toEqual(structure(written));
+      expect(shown.textContent).toBe(written.textContent);
+    },
+  );
+
+  test.each([
+    [1, '<h2>A</h2><h3>B</h3>', 'h2 h3'],
+    [2, '<h2>A</h2><h3>B</h3>', 'h3 h4'],
+    [3, '<h1>A</h1><h2>B</h2><h3>C</h3><h4>D</h4>', 'h4 h5 h6 h6'],
+    [2, '<h2>A</h2><h5>B</h5>', 'h3 h4'],
+  ] as const)('[API-53] under a heading of level %i, %s has the headings %s', (under, html, is) => {
+    expect(tags(show(html, { under }))).toBe(is);
+  });
+
+  test('[API-53] a link into the store stays in it, without loading anew; others open beside it', async () => {
+    render(
+      <MemoryRouter>
+        <Routes>
+          <Route
+            path="/"
+            element={
+              <RichText html='<a href="/art/?filter=Rain#top">in</a> <a href="https://elsewhere.example/">out</a> <a href="mailto:a@b.example">write</a> <a href="//elsewhere.example/">too</a>' />
+            }
+          />
+          <Route path="/art" element={<p>The art</p>} />
+        </Routes>
+      </MemoryRouter>,
+    );
+    const link = (name: string) => screen.getByRole('link', { name });
+    expect(
+      ['out', 'too', 'write'].map((name) => [link(name).getAttribute('target'), link(name).getAttribute('rel')]),
+    ).toEqual([
+      ['_blank', 'noopener'],
+      ['_blank', 'noopener'],
+      [null, null],
+    ]);
+    expect(link('in').getAttribute('href')).toBe('/art/?filter=Rain#top');
+    link('in').click();
+    await screen.findByText('The art');
+  });
+
+  test('[API-53] a picture has its text, its size and its time; one of the shop’s own lies at its host', () => {
+    configureApi({ host: 'https://shop.example' });
+    const shown = show(
+      '<img src="/sites/x.webp" alt="Corners" width="600" height="400" loading="eager" srcset="y 2x"><img src="https://elsewhere.example/y.png" width="100%">',
+    );
+    const [own, other] = Array.from(shown.querySelectorAll('img'));
+    expect([own?.src, own?.alt, own?.width, own?.height, own?.loading, own?.srcset]).toEqual([
+      'https://shop.example/sites/x.webp',
+      'Corners',
+      600,
+      400,
+      'lazy',
+      '',
+    ]);
+    expect([other?.getAttribute('src'), other?.alt, other?.getAttribute('width')]).toEqual([
+      'https://elsewhere.example/y.png',
+      '',
+      null,
+    ]);
+  });
+
+  test('[API-53] a table scrolls by itself, with the keyboard too', () => {
+    const wide = `<tr>${'<td>longwordsthatdonotbreak</td>'.repeat(30)}</tr>`;
+    const shown = show(
+      `<table> <caption>Sizes</caption> <thead><tr> <th scope="col" colspan="2">In</th></tr></thead>${wide}</table>`,
+    );
+    const place = within(shown).getByRole('region', { name: 'Table' });
+    expect([place.tabIndex, place.scrollWidth > place.clientWidth, place.querySelector('th')?.colSpan]).toEqual([
+      0,
+      true,
+      2,
+    ]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { mergedHits } from '../../../src/domain/searchHit.ts';
+import { hasLetterOrDigit } from '../../../src/domain/searchText.ts';
+
+const ghats = { uuid: 'a', title: 'Misty Ghats', url: '/art/misty-ghats', type: 'Art Prints' };
+const bottle = { uuid: 'b', title: 'Kettle Pond Bottle', url: '/object/kettle-pond-bottle', type: 'Decor Objects' };
+
+test('[CAT-27] [CAT-28] what several calls found is one list, each product once, in the order they came', () => {
+  expect(mergedHits([[ghats], [bottle, ghats], [ghats, bottle]]).map(({ title }) => title)).toEqual([
+    'Misty Ghats',
+    'Kettle Pond Bottle',
+  ]);
+});
+
+test('[CAT-28] one uuid under two titles is one product; two uuids under one title are two', () => {
+  const again = { ...ghats, title: 'Misty Ghats, framed' };
+  const other = { ...ghats, uuid: 'c', url: '/art/misty-ghats-2' };
+  expect(mergedHits([[ghats, again], [other]]).map(({ path }) => path)).toEqual([
+    '/art/misty-ghats',
+    '/art/misty-ghats-2',
+  ]);
+});
+
+test('[CAT-29] what has no title is dropped, and what leads nowhere in this store too', () => {
+  const untitled = { ...ghats, title: ' ' };
+  const nowhere = ['', 'javascript:alert(1)', 'https://elsewhere.example/art', '//elsewhere.example', '/\\elsewhere'];
+  expect(mergedHits([[untitled], nowhere.map((url, uuid) => ({ ...bottle, uuid: String(uuid), url }))])).toEqual([]);
+});
+
+test('[CAT-30] a decor object is where this store has it', () => {
+  expect(mergedHits([[bottle]])).toEqual([
+    { id: 'b', title: 'Kettle Pond Bottle', path: '/decor-objects/kettle-pond-bottle', kind: 'Decor Objects' },
+  ]);
+});
+
+test.each(['a', 'É', '7', '٣', 'चाय', 'ചായ', '灯', '-x-'])('[CAT-24] %j can be searched for', (text) =>
+  expect(hasLetterOrDigit(text)).toBe(true),
+);
+test.each(['', ' ', '?!', '…', '<>', '😀', '%20'.replaceAll(/\d/g, '')])('[CAT-24] %j cannot', (text) =>
+  expect(hasLetterOrDigit(text)).toBe(false),
+);

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { isClosed } from '../../../src/domain/closedPaths.ts';
+import { robotsFile, sitemapFiles } from '../../../src/domain/sitemap.ts';
+
+const SITE = 'https://store.example';
+const page = (path: string, changed: string | null = null) => ({ path, changed });
+
+test('an address stands in the sitemap once, in full, and with the day of its last change', () => {
+  const files = sitemapFiles(SITE, [
+    page('/'),
+    page('/art/misty-ghats', '2026-03-09'),
+    page("/art/theme/Black%20&%20White's/1"),
+    page('/'),
+  ]);
+  expect(files).toEqual([
+    {
+      name: 'sitemap.xml',
+      text: `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>https://store.example/</loc></url>
+<url><loc>https://store.example/art/misty-ghats</loc><lastmod>2026-03-09</lastmod></url>
+<url><loc>https://store.example/art/theme/Black%20&amp;%20White&apos;s/1</loc></url>
+</urlset>
+`,
+    },
+  ]);
+});
+
+test('a name in another script is written as an address may hold it', () => {
+  expect(sitemapFiles(SITE, [page('/blog/കൊച്ചി')])[0]?.text).toContain(
+    '<loc>https://store.example/blog/%E0%B4%95%E0%B5%8A%E0%B4%9A%E0%B5%8D%E0%B4%9A%E0%B4%BF</loc>',
+  );
+});
+
+test('what is too much for one file is divided, and an index names the parts', () => {
+  const files = sitemapFiles(SITE, [page('/a'), page('/b'), page('/c')], 2);
+  expect(files.map(({ name }) => name)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
+  expect(files[0]?.text).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<sitemap><loc>https://store.example/sitemap-1.xml</loc></sitemap>
+<sitemap><loc>https://store.example/sitemap-2.xml</loc></sitemap>
+</sitemapindex>
+`);
+  expect(files.slice(1).map(({ text }) => text.match(/<loc>/g)?.length)).toEqual([2, 1]);
+});
+
+test('50,000 addresses are one file, one more is two', () => {
+  const many = Array.from({ length: 50_001 }, (_, at) => page(`/art/${at}-a`));
+  expect(sitemapFiles(SITE, many.slice(1))).toHaveLength(1);
+  expect(sitemapFiles(SITE, many)).toHaveLength(3);
+});
+
+test('robots are kept from what is a shopper’s own, and shown the sitemap', () => {
+  const { name, text } = robotsFile(SITE);
+  expect(name).toBe('robots.txt');
+  for (const path of ['/account', '/checkout', '/mock_checkout', '/order', '/test-gateway', '/login', '/signup'])
+    expect(text.split('\n')).toContain(`Disallow: ${path}`);
+  expect(text).toMatch(/^User-agent: \*\n/);
+  expect(text).toContain('\nSitemap: https://store.example/sitemap.xml\n');
+});
+
+test.each([
+  ['/account/orders/', true],
+  ['/checkout/review', true],
+  ['/login', true],
+  ['/', false],
+  ['/frames-we-love', false],
+  ['/art/accounting', false],
+])('whether %s is nobody’s to find: %s', (path, expected) => {
+  expect(isClosed(path)).toBe(expected);
+});
