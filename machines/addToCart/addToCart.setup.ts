@@ -15,7 +15,7 @@ export type Delivery = { standing: 'none' | 'short' | 'unserviceable' | 'service
 type Asked = { type: 'add.asked'; line: CartLine | null; buyNow: boolean; picture?: string | null };
 type Context = { line: CartLine | null; buyNow: boolean; picture: string | null | undefined };
 
-type FrameAsked = { type: 'frame.asked'; to: string | null };
+export type FrameAsked = { type: 'frame.asked'; to: string | null };
 
 /** What Add To Cart hears, asks for and lets out. */
 export const addToCartSetup = setup({

@@ -1,4 +1,4 @@
-type FrameAsked = { type: 'frame.asked'; to: string | null };
+import type { FrameAsked } from './addToCart.setup.ts';
 
 /** Choose A Frame, beside the button; `to` is null while no size is chosen. */
 export const frameAsked = [

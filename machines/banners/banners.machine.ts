@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { LISTS } from '../../src/domain/listArea.ts';
 import type { Meta } from '../kit/meta.ts';
 
 /** `slides` counts the banners; `moves` is false where the shopper's device asks for no motion. */
@@ -43,7 +44,7 @@ export const bannersMachine = setup({
       | { type: 'rotation.paused' }
       | { type: 'rotation.resumed' }
       | { type: 'art.chosen' },
-    emitted: {} as { type: 'shopArt.begun' },
+    emitted: {} as { type: 'area.begun'; path: string },
     meta: {} as Meta,
   },
   delays: { slideTime: 5_000 },
@@ -66,7 +67,7 @@ export const bannersMachine = setup({
       shown: index,
       gone: { slide: context.shown, turn: index > context.shown ? ('forward' as const) : ('backward' as const) },
     })),
-    beginShopArt: emit({ type: 'shopArt.begun' }),
+    beginShopArt: emit({ type: 'area.begun', path: LISTS.art.path }),
   },
 }).createMachine({
   id: 'banners',

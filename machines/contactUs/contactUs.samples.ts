@@ -12,6 +12,7 @@ export const contactUsSamples = {
     { type: 'form.recalled', values: begun },
     typedInto('topic', 'Custom Framing / Frames'),
     typedInto('mail', 'asha@example.com'),
+    typedInto('mail', 'asha@'),
     { type: 'form.submitted' },
     { type: 'xstate.done.actor.sendForm', output: 'sent', answer: 'contact.sent' },
     {

@@ -21,6 +21,7 @@ export const partnerSamples = {
     { type: 'form.recalled', values: begun },
     typedInto('state', 'Kerala'),
     typedInto('website', 'https://menon-interiors.example'),
+    typedInto('website', 'menon'),
     { type: 'form.submitted' },
     { type: 'xstate.done.actor.sendForm', output: 'sent', answer: 'partner.sent' },
     {

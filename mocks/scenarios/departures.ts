@@ -1,4 +1,4 @@
-import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
+import { getResponse, HttpResponse, http, type Path, type RequestHandler } from 'msw';
 import { type Fault, MEDIA_TYPE, Refusal, refusalResponse, unprocessable } from '../drupal/errors.ts';
 
 /** What answers in the backend's place, made anew where a walk or a visit begins with it; [] is the honest answer. */
@@ -17,37 +17,37 @@ export const honest: Scenario = scenario('answers as it is', () => []);
 
 /** The call fails with a status and Drupal's error document. */
 export const failing =
-  (method: Method, path: string, status: number, detail: string): Departure =>
+  (method: Method, path: Path, status: number, detail: string): Departure =>
   () => [http[method](path, ({ request }) => refusalResponse(new Refusal(status, detail), request.url))];
 
 /** The call fails with 422 and one fault of what was sent. */
 export const invalid =
-  (method: Method, path: string, fault: Fault): Departure =>
+  (method: Method, path: Path, fault: Fault): Departure =>
   () => [http[method](path, ({ request }) => refusalResponse(unprocessable([fault]), request.url))];
 
 /** The call fails with 503, as while the host is being maintained. */
-export const down = (method: Method, path: string) =>
+export const down = (method: Method, path: Path) =>
   failing(method, path, 503, 'Mitre & Mat is currently under maintenance. We should be back shortly.');
 
 /** The call fails as Drupal's REST calls do. */
 export const refusing =
-  (method: Method, path: string, status: number, message: string): Departure =>
+  (method: Method, path: Path, status: number, message: string): Departure =>
   () => [http[method](path, () => HttpResponse.json({ message }, { status }))];
 
 /** The call is answered with a JSON:API document. */
 export const documented =
-  (path: string, document: (request: Request) => object): Departure =>
+  (path: Path, document: (request: Request) => object): Departure =>
   () => [
     http.get(path, ({ request }) => HttpResponse.json(document(request), { headers: { 'Content-Type': MEDIA_TYPE } })),
   ];
 
 /** A collection without entries. */
-export const empty = (path: string) =>
+export const empty = (path: Path) =>
   documented(path, ({ url }) => ({ data: [], meta: { count: 0 }, links: { self: { href: url } } }));
 
 /** The call is answered by one departure after the other, and by the last from then on. */
 export const inTurn =
-  (method: Method, path: string, ...answers: Departure[]): Departure =>
+  (method: Method, path: Path, ...answers: Departure[]): Departure =>
   () => {
     const left = answers.map((answer) => answer());
     const next = () => (left.length > 1 ? left.shift() : left[0]) ?? [];
@@ -55,5 +55,5 @@ export const inTurn =
   };
 
 /** The call fails with 503 for so many times, and is then answered honestly. */
-export const downFor = (times: number, method: Method, path: string) =>
+export const downFor = (times: number, method: Method, path: Path) =>
   inTurn(method, path, ...Array.from({ length: times }, () => down(method, path)), honest);

@@ -1,7 +1,8 @@
 import { honest, refusing, type Scenarios, scenario } from './departures.ts';
 
 const MESSAGES = '*/contact_message';
-const tooLong = (field: string) => `Unprocessable Entity: validation failed.\n${field}.0.value: This value is too long.\n`;
+const tooLong = (field: string) =>
+  `Unprocessable Entity: validation failed.\n${field}.0.value: This value is too long.\n`;
 
 export const formScenarios = {
   'contact.sent': honest,

@@ -1,9 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { MEDIA_TYPE } from '../drupal/errors.ts';
-import { documented, down, honest, invalid, refusing, type Scenarios, scenario } from './departures.ts';
+import { documented, down, empty, honest, invalid, refusing, type Scenarios, scenario } from './departures.ts';
 
 const LIST = '*/jsonapi/node/news_letter';
 const LEAVING = '*/newsletter/unsubscribe';
+
+/** Nobody is on the list, and who would join it is answered so. */
+const unknownAnd = (joining: ReturnType<typeof down>) => () => [...empty(LIST)(), ...joining()];
 
 export const newsletterScenarios = {
   'newsletter.subscribed': honest,
@@ -16,9 +19,9 @@ export const newsletterScenarios = {
   ),
   'newsletter.refused': scenario(
     'no address is taken',
-    invalid('post', LIST, { detail: 'title: This value is too long.', pointer: '/data/attributes/title' }),
+    unknownAnd(invalid('post', LIST, { detail: 'title: This value is too long.', pointer: '/data/attributes/title' })),
   ),
-  'newsletter.down': scenario('nobody can join the list', down('post', LIST)),
+  'newsletter.down': scenario('nobody can join the list', unknownAnd(down('post', LIST))),
   'newsletter.garbled': scenario('the list answers something else', () => [
     http.get(LIST, () => HttpResponse.text('<p>Maintenance</p>', { headers: { 'Content-Type': MEDIA_TYPE } })),
   ]),

@@ -1,7 +1,7 @@
 import { down, downFor, empty, honest, type Scenarios, scenario } from './departures.ts';
 
 /** Everything that is sold as it is: walls, gifts, objects and mixed media. */
-const PRODUCTS = '*/jsonapi/commerce_product/:type(gallery_wall|gifting|object|mixed_media)';
+const PRODUCTS = /\/jsonapi\/commerce_product\/(gallery_wall|gifting|object|mixed_media)$/;
 
 export const productScenarios = {
   'product.found': honest,

@@ -48,7 +48,12 @@ export async function waysOn(signal?: AbortSignal): Promise<WayOn[]> {
     if (!isOwn(to)) return [];
     const said = saidBy(block);
     return [
-      { ...said, to, label: field_link_text || said.title, picture: pictureOf(included, block.relationships.field_image) },
+      {
+        ...said,
+        to,
+        label: field_link_text || said.title,
+        picture: pictureOf(included, block.relationships.field_image),
+      },
     ];
   });
 }

@@ -5,6 +5,7 @@ import type { ProductKind } from '../domain/product.ts';
 import type { Source } from '../domain/source.ts';
 import { CACHED } from './cached.ts';
 import { getJsonApi } from './client.ts';
+import { isFailure } from './failure.ts';
 import { many, one, query, resource } from './jsonapi.ts';
 
 const PATH = '/jsonapi/node/page';
@@ -60,5 +61,33 @@ export const staticPageQuery = (asked: PageAsked) =>
   queryOptions({
     queryKey: ['page', asked],
     queryFn: ({ signal }) => staticPage(asked, signal),
+    staleTime: CACHED,
+  });
+
+/** The uuids of the pages of the store that are one text each; they lie in the backend. (API-53, STAT-03, STAT-04) */
+const FIXED = {
+  about: 'a440ae14-c7fc-5737-aaf6-48b8d94b8dfe',
+  stores: '751f268c-7957-5cb1-9e0d-59d392305689',
+  faq: '646cc1e8-cc3d-52c0-810c-dd7fba851ce9',
+  terms: '16f30df7-0712-5261-a2e9-7d8886e9c461',
+  privacy: '4c3e3690-e127-566b-8a0b-a1ad673695e0',
+} as const;
+
+export type FixedPage = keyof typeof FIXED;
+
+async function fixedPage(page: FixedPage, signal?: AbortSignal): Promise<StaticPage | null> {
+  try {
+    return await staticPage(FIXED[page], signal);
+  } catch (failure) {
+    if (isFailure(failure, 'notFound')) return null;
+    throw failure;
+  }
+}
+
+/** What a page reads that is one text of the shop's, null where that has none; kept for 15 minutes (CONST-04). */
+export const fixedPageQuery = (page: FixedPage) =>
+  queryOptions({
+    queryKey: ['page', page],
+    queryFn: ({ signal }) => fixedPage(page, signal),
     staleTime: CACHED,
   });

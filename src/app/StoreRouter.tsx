@@ -3,6 +3,10 @@ import { flushSync } from 'react-dom';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
 import { isPageHere } from './pageAt.ts';
 
+/** In milliseconds from the press: what takes longer than this to begin is no fade, but a delay. */
+const LONGEST_START = 80;
+let isQuick = true;
+
 const wantsMotion = () => window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
 /** On a phone that is swiped back, the browser itself has moved the pages already. */
@@ -32,8 +36,15 @@ export function StoreRouter({ children }: { children: ReactNode }) {
       // Whatever else was asked for meanwhile is where the shopper is now.
       const showLatest = () => show({ action: history.action, location: history.location });
       if (!fades(from, last, action)) return startTransition(showLatest);
-      // A fade that another one interrupts is none of anybody's concern: its page is shown all the same.
-      document.startViewTransition(() => flushSync(showLatest)).ready.catch(() => undefined);
+      const asked = performance.now();
+      document
+        .startViewTransition(() => flushSync(showLatest))
+        .ready.then(() => {
+          // A browser that takes its time for this one does so for all that follow.
+          isQuick = performance.now() - asked <= LONGEST_START;
+        })
+        // A fade that another one interrupts is none of anybody's concern: its page is shown all the same.
+        .catch(() => undefined);
     });
   }, [history]);
   return (

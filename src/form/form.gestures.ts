@@ -45,12 +45,19 @@ export function formGestures({ id, submit }: Named): Gestures<FormChart> {
 }
 
 /** The same for a form in a dialog, which stays open while it is sent. */
-export function dialogGestures({ open, close, ...named }: Named & { open: string; close: string }): Gestures<FormChart> {
+export function dialogGestures({
+  open,
+  close,
+  ...named
+}: Named & { open: string; close: string }): Gestures<FormChart> {
   const closing = pressing(close);
   const opening = pressing(open);
   return {
     ...formGestures(named),
     'form.opened': { ...opening, control: () => (document.querySelector('dialog[open]') ? null : opening.control()) },
-    'form.closed': { ...closing, control: () => (document.querySelector('form[aria-busy]') ? null : closing.control()) },
+    'form.closed': {
+      ...closing,
+      control: () => (document.querySelector('form[aria-busy]') ? null : closing.control()),
+    },
   };
 }

@@ -2,11 +2,11 @@ import type { Messages } from './message.ts';
 
 export const listingMessages = {
   'listing.none': { text: 'No Art Available', from: 'CAT-16' },
-  'listing.noWalls': { text: 'No gallery walls just now', from: 'own' },
-  'listing.noGifts': { text: 'No gifts just now', from: 'own' },
-  'listing.noObjects': { text: 'No decor objects just now', from: 'own' },
-  'listing.noMixedMedia': { text: 'No mixed media just now', from: 'own' },
-  'listing.noPosts': { text: 'No posts yet', from: 'own' },
+  'listing.noWalls': { text: 'No gallery walls here', from: 'own' },
+  'listing.noGifts': { text: 'No gifts here', from: 'own' },
+  'listing.noObjects': { text: 'No decor objects here', from: 'own' },
+  'listing.noMixedMedia': { text: 'No mixed media here', from: 'own' },
+  'listing.noPosts': { text: 'No posts here', from: 'own' },
   'listing.noneMatch': { text: 'Nothing hangs here under these filters.', from: 'own' },
   'listing.comeAgain': { text: 'Please look in again soon.', from: 'own' },
   'listing.pastTheEnd': { text: 'The list does not reach as far as this page.', from: 'own' },

@@ -8,7 +8,7 @@ import type { checkoutMessages } from './checkout.ts';
 import type { codeLoginMessages } from './codeLogin.ts';
 import { configuratorMessages } from './configurator.ts';
 import type { contactMessages } from './contact.ts';
-import type { partnerMessages } from './partner.ts';
+import type { contentMessages } from './content.ts';
 import type { couponMessages } from './coupon.ts';
 import type { cropMessages } from './crop.ts';
 import type { detailsMessages } from './details.ts';
@@ -27,6 +27,7 @@ import type { oneTimeCodeMessages } from './oneTimeCode.ts';
 import type { optOutMessages } from './optOut.ts';
 import type { orderMessages } from './order.ts';
 import type { ordersMessages } from './orders.ts';
+import type { partnerMessages } from './partner.ts';
 import type { passwordResetMessages } from './passwordReset.ts';
 import type { paymentMessages } from './payment.ts';
 import { pincodeMessages } from './pincode.ts';
@@ -58,6 +59,7 @@ export type MessageId = keyof (typeof messages &
   typeof accountMessages &
   typeof addressesMessages &
   typeof articleMessages &
+  typeof contentMessages &
   typeof couponMessages &
   typeof cropMessages &
   typeof checkoutMessages &

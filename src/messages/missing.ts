@@ -3,6 +3,10 @@ import { tell } from './told.ts';
 
 /** What the not-found pages add to their one sentence, by what was looked for. */
 export const missingMessages = {
+  'missing.thing': {
+    text: 'It may have found a wall of its own, or the address has a slip in it.',
+    from: 'own',
+  },
   'missing.piece': {
     text: 'It may have moved, or no longer hang with us. There is much else on our walls.',
     from: 'own',

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, waitFor } from 'xstate';
-import type { Delivery } from '../../machines/addToCart/addToCart.machine.ts';
+import type { Delivery } from '../../machines/addToCart/addToCart.setup.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import type { pincodeMachine } from '../../machines/pincode/pincode.machine.ts';
 import { type AddOutcome, addLine } from '../domain/cart.ts';

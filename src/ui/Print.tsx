@@ -44,16 +44,12 @@ type Props = PictureProps &
 
 /** A picture as it hangs: a thin mat, a soft shadow from the light at the upper left, its museum label under it. */
 export function Print(props: Props) {
-  const { picture, loading, priority, action, hang = 'level', look = 'print', shape, title, ...label } = props;
+  const { picture, loading, priority, action, look = 'print', shape, title, hang: asked = 'level', ...label } = props;
+  const hang = shape ? 'own' : asked;
   return (
-    <figure
-      className={styles.print}
-      data-hang={shape ? 'own' : hang}
-      data-look={look}
-      data-shaped={shape ? '' : undefined}
-    >
+    <figure className={styles.print} data-hang={hang} data-look={look} data-shaped={shape ? '' : undefined}>
       <div className={styles.wall}>
-        <div className={styles.hung} style={hung(picture, shape ? 'own' : hang, shape)}>
+        <div className={styles.hung} style={hung(picture, hang, shape)}>
           <Hung picture={picture} loading={loading} priority={priority} />
           {action ? <div className={styles.action}>{action}</div> : null}
         </div>

@@ -10,13 +10,21 @@ const ASHA = {
   Street: 'Marine Drive',
 };
 
+/** To a part of the shop by the header, whose menu leads there on a phone. */
+export async function turnTo(page: Page, area: string) {
+  const header = page.getByRole('banner');
+  const link = header.getByRole('link', { name: area });
+  if (!(await link.isVisible())) await header.getByRole('button', { name: 'Menu' }).click();
+  await link.click();
+}
+
 /** A shopper in a hurry: each doing is what one would do with a finger or a mouse. */
 export const shopper = (page: Page) => ({
   /** By the front door, as somebody does who does not know the shop yet. */
   async comesIn(search = '') {
     await page.goto(`/${search}`);
     await expect(page.getByRole('heading', { name: 'Find Art You Love' })).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Art Prints' }).click();
+    await turnTo(page, 'Art Prints');
     await expect(page).toHaveURL(/\/art\/(\?|$)/);
   },
 

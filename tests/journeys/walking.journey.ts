@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { kept, shopper } from './shopper.ts';
+import { kept, shopper, turnTo } from './shopper.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const prints = (page: Page) => page.getByRole('list', { name: 'Art prints' }).getByRole('listitem');
@@ -25,7 +25,7 @@ test('[CAT-01] [CAT-05] [SHELL-05] [SHELL-06] a theme narrows the list, and Art 
 }) => {
   await page.goto('/art/theme/Botanicals/2');
   await expect(prints(page)).toHaveCount(2);
-  await header(page).getByRole('link', { name: 'Art Prints' }).click();
+  await turnTo(page, 'Art Prints');
   await expect(page).toHaveURL(/\/art\/$/);
   await expect(page.getByRole('main').getByText('257 prints')).toBeVisible();
   expect(await kept(page, 'artmode')).toBe('shopart');
@@ -35,7 +35,7 @@ test('[CAT-01] [CAT-05] [SHELL-05] [SHELL-06] a theme narrows the list, and Art 
 
 test('[SHELL-07] Custom Framing in the header turns the shop to framing', async ({ page }) => {
   await page.goto('/art/');
-  await header(page).getByRole('link', { name: 'Custom Framing' }).click();
+  await turnTo(page, 'Custom Framing');
   await expect(page).toHaveURL(/\/custom-framing\/$/);
   await expect(page).toHaveTitle('Custom Frames Online');
   expect(await kept(page, 'artmode')).toBe('frame');
@@ -94,7 +94,7 @@ test('[NF-01] [NF-02] [NF-03] a path outside the table says so, and leads home a
 
 test('[SHELL-30] every page that is opened is written down for the tracker', async ({ page }) => {
   await page.goto('/');
-  await header(page).getByRole('link', { name: 'Art Prints' }).click();
+  await turnTo(page, 'Art Prints');
   await expect(prints(page)).toHaveCount(30);
   const seen = await page.evaluate(() =>
     (window as never as { dataLayer: { event: string; path: string }[] }).dataLayer

@@ -11,16 +11,19 @@ import { scenarios } from '../../mocks/scenarios/registry.ts';
 import { MAX_LINES } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import { lineKey } from '../../src/domain/lineKey.ts';
+import type { GiftUpload } from '../../src/domain/productLine.ts';
 import { AddToCart, addToCart as flow } from '../../src/flows/addToCart/AddToCart.tsx';
 import { addToCartGestures } from '../../src/flows/addToCart/addToCart.gestures.ts';
 import { pincode as pincodeFlow } from '../../src/flows/pincode/Pincode.tsx';
 import type { Gesture, Gestures } from '../../src/kit/gestures.ts';
 import { addToCartPorts } from '../../src/ports/addToCart.ts';
+import { giftPicturePorts } from '../../src/ports/giftPicture.ts';
 import { pincodeLogic } from '../../src/ports/pincode.ts';
+import { drawnPicture } from '../support/pictures/inBrowser.ts';
 import type { Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
-type AddAsked = { type: 'add.asked'; line: CartLine | null; buyNow: boolean };
+type AddAsked = { type: 'add.asked'; line: CartLine | null; buyNow: boolean; picture?: string | null };
 type FrameAsked = { type: 'frame.asked'; to: string | null };
 const [line, otherLine] = samples.events.flatMap((event) => ('line' in event && event.line ? [event.line] : [])) as [
   CartLine,
@@ -36,10 +39,12 @@ const others = (count: number) => Array.from({ length: count }, (_, n) => anothe
 /** The rest of the visit: the pincode box, the bag, and what is chosen on the page. */
 let pincode: ActorRefFrom<typeof pincodeMachine>;
 let cart: ActorRefFrom<typeof cartMachine>;
-let chosen: { line: CartLine | null; buyNow: boolean; frames: string | null };
+let chosen: { line: CartLine | null; picture?: string | null | undefined; buyNow: boolean; frames: string | null };
+let held: string | null;
 let tellPage = () => {};
 
 const prepare = () => {
+  held = null;
   pincode = createActor(pincodeLogic).start();
   cart = createActor(cartMachine).start();
   chosen = { line, buyNow: false, frames: to };
@@ -74,7 +79,19 @@ const ports = {
   checkDelivery: (input: unknown, signal: AbortSignal) => visit().checkDelivery(input, signal),
   awaitPincode: (input: unknown, signal: AbortSignal) => visit().awaitPincode(input, signal),
   putInCart: (input: { line: CartLine }) => visit().putInCart(input),
+  async uploadPicture(_: unknown, signal: AbortSignal): Promise<GiftUpload> {
+    held ??= await hold(signal);
+    return visit().uploadPicture({ picture: held }, signal);
+  },
 };
+
+/** The buyer's picture, as it lies with the port that opened it. */
+async function hold(signal: AbortSignal): Promise<string> {
+  const file = new File([await drawnPicture({ width: 1300, height: 1250 })], 'wedding.jpg');
+  const read = await giftPicturePorts.readPicture({ file }, signal);
+  if ('fault' in read) throw new Error(read.fault);
+  return read.picture.id;
+}
 
 const press = addToCartGestures['add.asked'] as Gesture<AddAsked>;
 const pressFrames = addToCartGestures['frame.asked'] as Gesture<FrameAsked>;
@@ -83,7 +100,7 @@ const gestures: Gestures<typeof flow.machine> = {
   'add.asked': {
     ...press,
     async perform(event) {
-      choose({ line: event.line, buyNow: event.buyNow });
+      choose({ line: event.line, picture: event.picture, buyNow: event.buyNow });
       await press.perform(event);
     },
   },
@@ -123,6 +140,10 @@ const answers = {
   'cart.full': holds(others(MAX_LINES)),
 };
 
+const gift = samples.events.flatMap((event) => ('picture' in event && event.picture ? [event] : []))[0] as AddAsked;
+const bare = { ...gift, picture: null };
+const filesOf = ({ backend }: Walker) =>
+  backend.store.list('file--file').filter(({ attributes }) => attributes.filename === 'wedding.jpeg');
 const ask = { type: 'add.asked', line, buyNow: false };
 const buy = { type: 'add.asked', line: otherLine, buyNow: true };
 const unsized = { type: 'add.asked', line: null, buyNow: false };
@@ -247,6 +268,73 @@ const outcomes: Outcome[] = [
     check: () => expect(screen.queryByRole('dialog')).toBeNull(),
   },
   { requires: 'CONF-16', after: [buy, stands('unserviceable')], sees: 'Sorry, the pincode is not serviceable' },
+  {
+    requires: 'GIFT-16',
+    after: [bare, stands('serviceable')],
+    sees: 'Please upload an image',
+    lets: { type: 'focus', field: 'gift-picture' },
+    check: async (walker) => {
+      expect(lines()).toEqual([]);
+      await choose({ picture: 'picture-1' });
+      expect(screen.queryByText('Please upload an image')).toBeNull();
+      expect(filesOf(walker)).toEqual([]);
+    },
+  },
+  { requires: 'GIFT-16', after: [bare, stands('unserviceable')], butNot: 'Please upload an image' },
+  {
+    requires: 'GIFT-17',
+    after: [gift, stands('serviceable')],
+    sees: 'Sending your picture…',
+    check: () => expect(lines()).toEqual([]),
+  },
+  {
+    requires: 'GIFT-17',
+    after: [gift, stands('serviceable'), { answer: 'upload.kept' }, bag('added')],
+    sees: 'Added to cart',
+    check: (walker) => {
+      const [file] = filesOf(walker);
+      expect(filesOf(walker)).toHaveLength(1);
+      expect(lines()).toEqual([expect.objectContaining({ kind: 'gifting', og_image: file?.id, image_id: file?.id })]);
+    },
+  },
+  {
+    requires: 'GIFT-18',
+    after: [gift, stands('serviceable'), { answer: 'upload.down' }],
+    sees: 'Error on image uploading,Try again',
+    check: () => expect(lines()).toEqual([]),
+  },
+  {
+    requires: 'GIFT-18',
+    after: [
+      gift,
+      stands('serviceable'),
+      { answer: 'upload.down' },
+      gift,
+      stands('serviceable'),
+      { answer: 'upload.kept' },
+      bag('added'),
+    ],
+    butNot: 'Error on image uploading,Try again',
+    check: (walker) => expect(lines()).toEqual([expect.objectContaining({ og_image: filesOf(walker)[0]?.id })]),
+  },
+  {
+    requires: 'GIFT-17',
+    after: [
+      gift,
+      stands('serviceable'),
+      { answer: 'upload.kept' },
+      bag('full'),
+      gift,
+      stands('serviceable'),
+      { answer: 'upload.kept' },
+      bag('added'),
+    ],
+    check: (walker) => {
+      // It was sent for the first try already.
+      expect(filesOf(walker)).toHaveLength(1);
+      expect(lines()).toHaveLength(1);
+    },
+  },
   { requires: 'CONF-13', after: [{ type: 'frame.asked', to }], lets: { type: 'navigate', to } },
   { requires: 'ART-28', after: [{ type: 'frame.asked', to: null }], sees: 'Please choose a size' },
   {
@@ -262,7 +350,7 @@ const outcomes: Outcome[] = [
 walkView({
   flow,
   ports,
-  local: ['checkDelivery', 'putInCart'],
+  local: ['checkDelivery', 'putInCart', 'uploadPicture'],
   samples,
   gestures,
   outcomes,

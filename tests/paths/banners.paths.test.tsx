@@ -106,7 +106,7 @@ const outcomes: Outcome[] = [
       await waitFor(() => heading(FIRST));
     },
   },
-  { requires: 'SHELL-06', after: [{ type: 'art.chosen' }], lets: { type: 'shopArt.begun' } },
+  { requires: 'SHELL-06', after: [{ type: 'art.chosen' }], lets: { type: 'area.begun', path: '/art/' } },
   { requires: 'HOME-02', after: [fourth], check: () => expect(linkTo('explore gifts')).toBe('/gifts/') },
   {
     requires: 'HOME-02',

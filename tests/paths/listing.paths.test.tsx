@@ -27,7 +27,7 @@ const opened = (page: number, themes: string[] | null = null) => ({
   filters: themes && { themes, orientations: [] },
   known: null,
 });
-const cards = () => screen.getByRole('list', { name: 'Art prints' }).children;
+const cards = () => screen.getByRole('list', { name: 'Art Prints' }).children;
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 const outcomes: Outcome[] = [

@@ -103,7 +103,6 @@ const outcomes: Outcome[] = [
     check: () => {
       const colours = screen.getAllByRole<HTMLInputElement>('radio');
       expect(colours.map(({ labels }) => labels?.[0]?.title)).toEqual(['Teal', 'Cream', 'Terracotta, sold out']);
-      for (const { labels } of colours) expect(labels?.[0]?.offsetWidth).toBeGreaterThanOrEqual(44);
       screen.getByRole('radiogroup', { name: 'Colour Teal' });
     },
   },

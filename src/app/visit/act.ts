@@ -11,10 +11,13 @@ import { wanting } from '../../pages/notFound/wanted.ts';
 import { keptFilters } from '../../ports/keptListing.ts';
 import { keptPincode } from '../../ports/keptPincode.ts';
 import { track } from '../analytics.ts';
+import { ALL_AREAS } from '../shell/areas.ts';
 
 type Remembered = { type: 'remember'; pincode?: string; filters?: Filters };
 /** A call in the user's own name was refused with new tokens too; a guest's is no login. `stays`: the shopper is not led away. */
 type Ended = { type: 'session.ended'; session: UserSession | null; stays?: boolean };
+/** The shopper turns to a part of the shop by a page's own link, as by the header's. (SHELL-05 to SHELL-07) */
+type Begun = { type: 'area.begun'; path: string };
 export type Means = {
   navigate: NavigateFunction;
   toasts: ActorRefFrom<typeof toastsMachine>;
@@ -27,7 +30,7 @@ const leftFor = (to: string) => (to === '/403' ? wanting(location.pathname + loc
 
 /** Does what a chart let out. The checkout's own effects are acted on beside its pages. */
 export function act(asked: EventObject, { navigate, toasts, session, queries }: Means): void {
-  const effect = asked as Effect | SessionEffect | SessionTold | Ended | Remembered;
+  const effect = asked as Effect | SessionEffect | SessionTold | Ended | Remembered | Begun;
   switch (effect.type) {
     case 'navigate':
       // Charts are allowed to say where to go while React renders; the router is not.
@@ -65,6 +68,9 @@ export function act(asked: EventObject, { navigate, toasts, session, queries }: 
     case 'session.switched':
       // Nothing of anybody's own is among them: charts read that, and begin anew. (OTP-13)
       void queries.invalidateQueries();
+      return;
+    case 'area.begun':
+      ALL_AREAS.find(({ path }) => path === effect.path)?.start?.();
       return;
     case 'remember':
       if (effect.pincode) keptPincode.write(effect.pincode);

@@ -36,7 +36,7 @@ export function GiftPicture() {
         </div>
       ) : picture ? (
         <div className={styles.card}>
-          <img className={styles.picture} src={picture.previewUrl} width={96} height={96} alt="Your picture" />
+          <img className={styles.picture} src={picture.previewUrl} width={96} height={96} alt="" />
           <div className={styles.told}>
             <p className={styles.name}>{picture.name}</p>
             <p className={styles.quiet}>{say('giftPicture.chosen')}</p>

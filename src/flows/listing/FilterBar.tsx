@@ -17,8 +17,8 @@ type Props = View & FilterNames & { search?: ReactNode };
 export function FilterBar({ active, canClear, toggle, clear, filters, total, search, ...names }: Props) {
   return (
     <div className={styles.bar}>
-      {search}
       <div className={styles.choices}>
+        {search ? <div className={styles.search}>{search}</div> : null}
         {(['themes', 'orientations'] as const).map((kind) => (
           <Select
             key={kind}

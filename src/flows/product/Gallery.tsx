@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import type { Picture } from '../../domain/art.ts';
 import { onDemand } from '../../kit/onDemand.tsx';
 import { say } from '../../messages/messages.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -17,7 +18,7 @@ export function Gallery() {
   if (!shown || !variation) return null;
   return (
     <section className={styles.gallery} aria-label={`Pictures of ${shown.title}`} onKeyDown={turningBy(view)}>
-      <div className={styles.stage}>
+      <div className={styles.stage} style={shapeOf(shown.variations[0].pictures[0])}>
         {pictures.length === 0 ? (
           <p className={styles.none}>{say('cart.noPreview')}</p>
         ) : (
@@ -43,10 +44,20 @@ export function Gallery() {
   );
 }
 
+/** Not wider than four by three, nor higher than five by four: neither a strip nor a tower. */
+const WIDEST = 4 / 3;
+const NARROWEST = 4 / 5;
+
+/** The shape of the stage, which is the same for all pictures of a product. */
+const shapeOf = (first: Picture | undefined) =>
+  first &&
+  ({ '--ratio': Math.min(WIDEST, Math.max(NARROWEST, first.detail.width / first.detail.height)) } as CSSProperties);
+
 /** The arrow keys turn to another picture, wherever in the gallery the focus is. */
 const turningBy = (view: ProductView) => (event: KeyboardEvent<HTMLElement>) => {
   const turn = { ArrowRight: view.next, ArrowLeft: view.previous }[event.key];
-  if (!turn) return;
+  // In the popup the picture that is come near to has taken the key already.
+  if (!turn || event.defaultPrevented) return;
   event.preventDefault();
   turn();
 };

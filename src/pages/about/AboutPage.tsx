@@ -1,2 +1,83 @@
-/** See the specification. */
-export const AboutPage = () => null;
+import '../../messages/content.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { storeSlidesQuery } from '../../api/homeBlocks.ts';
+import { say } from '../../messages/messages.ts';
+import { hasWords } from '../../richText/hasWords.ts';
+import { RichText } from '../../richText/RichText.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Page, Row } from '../../ui/Layout.tsx';
+import { FixedText } from '../fixedPage/FixedText.tsx';
+import { type Part, partsOf } from '../fixedPage/partsOf.ts';
+import { StorePhoto } from '../fixedPage/StorePhoto.tsx';
+import { Head } from '../head/Head.tsx';
+import styles from './AboutPage.module.css';
+
+const TITLE = 'About us';
+
+/** Who we are: a banner, the story and the philosophy, the store, and the way to the art. (STAT-01 to STAT-03, ROUTE-45) */
+export function AboutPage() {
+  const slides = useQuery(storeSlidesQuery());
+  const [first, second] = slides.data ?? [];
+  return (
+    <Page>
+      <Head
+        title={TITLE}
+        description={`${say('about.story')} We print art and frame it for walls all over India.`}
+        path="/about/"
+        picture={first?.picture.detail}
+      />
+      <div className={styles.about}>
+        <header className={styles.banner}>
+          <StorePhoto slide={first} isOnItsWay={slides.isPending} />
+          <div className={styles.title}>
+            <h1>{TITLE}</h1>
+            <p className={styles.lead}>{say('about.story')}</p>
+          </div>
+        </header>
+        <FixedText page="about">{(html) => <Told html={html} />}</FixedText>
+        <section className={styles.store} aria-label="The store">
+          <div className={styles.photo}>
+            <StorePhoto slide={second} isOnItsWay={slides.isPending} sizes="(width >= 56rem) 38rem, 92vw" />
+          </div>
+          <FixedText page="stores" lines={5}>
+            {(html) => <RichText html={firstWords(html)} under={1} look="page" />}
+          </FixedText>
+        </section>
+        <Row>
+          <Button render={<Link to="/art/" />}>See the art</Button>
+          <Button look="secondary" render={<Link to="/stores" />}>
+            Visit the store
+          </Button>
+        </Row>
+      </div>
+    </Page>
+  );
+}
+
+/** What a text begins with; all of it where it begins with a heading. */
+const firstWords = (html: string): string => partsOf(html).intro || html;
+
+/** The text in its parts, each beside its heading. */
+function Told({ html }: { html: string }) {
+  const { intro, parts } = partsOf(html);
+  return (
+    <div className={styles.told}>
+      {hasWords(intro) ? (
+        <div className={styles.intro}>
+          <RichText html={intro} under={1} look="page" />
+        </div>
+      ) : null}
+      {parts.map((part) => (
+        <Chapter key={part.title} part={part} />
+      ))}
+    </div>
+  );
+}
+
+const Chapter = ({ part: { title, html } }: { part: Part }) => (
+  <section className={styles.chapter}>
+    <h2>{title}</h2>
+    <RichText html={html} under={2} look="page" />
+  </section>
+);

@@ -1,18 +1,39 @@
+import { STORE_NAME } from '../../domain/storeName.ts';
 import { Page } from '../../ui/Layout.tsx';
-import { Favourites } from './Favourites.tsx';
+import { Head } from '../head/Head.tsx';
 import { Hero } from './Hero.tsx';
-import { HowItIsMade } from './HowItIsMade.tsx';
+import { later } from './Later.tsx';
 import { Promises } from './Promises.tsx';
 import { Themes } from './Themes.tsx';
 
-/** The way in: one picture, what hangs here, and why to trust us with it. */
+const Favourites = later('favourites', async () => (await import('./Favourites.tsx')).Favourites);
+const Framing = later('framing', async () => (await import('./Framing.tsx')).Framing);
+const Walls = later('walls', async () => (await import('./Walls.tsx')).Walls);
+const Ways = later('ways', async () => (await import('./Ways.tsx')).Ways);
+const Store = later('store', async () => (await import('./Store.tsx')).Store);
+const Voices = later('voices', async () => (await import('./Voices.tsx')).Voices);
+const HowItIsMade = later('made', async () => (await import('./HowItIsMade.tsx')).HowItIsMade);
+
+/** The way in: what hangs here, what can be framed here, and why to trust us with it. (HOME-01 to HOME-12) */
 export const HomePage = () => (
   <>
+    <Head
+      title={STORE_NAME}
+      description="Art prints made to the size of your wall, and custom framing of your own pictures, to the inch. Made in India and sent free within it."
+      path="/"
+    />
     <Hero />
     <Page>
       <Promises />
       <Themes />
       <Favourites />
+    </Page>
+    <Framing />
+    <Page>
+      <Walls />
+      <Ways />
+      <Store />
+      <Voices />
       <HowItIsMade />
     </Page>
   </>

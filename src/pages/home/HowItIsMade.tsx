@@ -1,6 +1,8 @@
 import { Section } from '../../ui/Layout.tsx';
 import styles from './HowItIsMade.module.css';
+import { Lead } from './Lead.tsx';
 
+const TITLE = 'Made for your wall, in Kochi';
 const STEPS = [
   ['You choose', 'Paper or canvas, and a size to the inch. The picture shows you how large it hangs over a sofa.'],
   ['We print', 'One print at a time, with pigment inks that keep their colour for decades.'],
@@ -10,7 +12,7 @@ const STEPS = [
 
 /** How a print is made and how it travels. (CONST-09, CONST-10) */
 export const HowItIsMade = () => (
-  <Section title="From our press to your wall" lead="Nothing waits on a shelf: your print begins when you order it.">
+  <Section title={TITLE} lead={<Lead of={TITLE} />}>
     <ol className={styles.steps}>
       {STEPS.map(([name, how]) => (
         <li key={name} className={styles.step}>

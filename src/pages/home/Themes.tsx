@@ -1,58 +1,51 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { artListPath } from '../../../machines/listing/listPath.ts';
 import { type HomeTheme, homeThemesQuery } from '../../api/terms.ts';
+import { carouselItems } from '../../domain/carouselItems.ts';
 import { useOnPhone } from '../../kit/onPhone.ts';
-import { say } from '../../messages/messages.ts';
-import { Failed } from '../../ui/Failed.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useWideWindow } from '../../kit/wideWindow.ts';
+import { Block } from './Block.tsx';
 import { Carousel } from './Carousel.tsx';
-import styles from './Themes.module.css';
+import tile from './PictureTile.module.css';
+import { TilePicture, TileSkeleton } from './PictureTile.tsx';
+import { Places } from './Places.tsx';
 
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
+const TITLE = 'Find Art You Love';
+const RATIO = 0.8;
 
-/** The collections to begin with. (HOME-06, HOME-13) */
+/** The collections to begin with. (HOME-06, HOME-13, HOME-20) */
 export function Themes() {
-  const { data, isError, refetch } = useQuery(homeThemesQuery());
   const onPhone = useOnPhone();
-  if (isError) return <Failed title={say('home.themesFailed')} retryLabel="Try again" onRetry={refetch} />;
+  const most = carouselItems(2, useWideWindow());
   return (
-    <Carousel title="Find Art You Love" busy={!data}>
-      {data
-        ? data.map((theme) => (
-            <li key={theme.id}>
-              <Tile theme={theme} to={pathOf(theme, onPhone)} />
-            </li>
-          ))
-        : PLACES.map((place) => (
-            <li key={place} className={styles.tile}>
-              <Skeleton ratio={0.8} />
-              <Skeleton width="60%" height="1.6em" />
-            </li>
-          ))}
-    </Carousel>
+    <Block
+      read={homeThemesQuery()}
+      failed="home.themesFailed"
+      coming={
+        <Carousel title={TITLE} busy>
+          <Places count={5}>
+            <TileSkeleton ratio={RATIO} />
+          </Places>
+        </Carousel>
+      }
+    >
+      {(themes) =>
+        themes.length === 0 ? null : (
+          <Carousel title={TITLE}>
+            {themes.slice(0, most).map((theme) => (
+              <li key={theme.id}>
+                <Link className={tile.tile} to={pathOf(theme, onPhone)}>
+                  <TilePicture picture={theme.picture} ratio={RATIO} />
+                  <span className={tile.name}>{theme.name}</span>
+                </Link>
+              </li>
+            ))}
+          </Carousel>
+        )
+      }
+    </Block>
   );
 }
-
-const Tile = ({ theme: { name, picture }, to }: { theme: HomeTheme; to: string }) => (
-  <Link className={styles.tile} to={to}>
-    <span className={styles.place}>
-      {picture ? (
-        <img
-          className={styles.picture}
-          src={picture.listing.url}
-          width={picture.listing.width}
-          height={picture.listing.height}
-          // The name beside it says all there is to know.
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
-      ) : null}
-    </span>
-    <span className={styles.name}>{name}</span>
-  </Link>
-);
 
 const pathOf = ({ name }: HomeTheme, onPhone: boolean) =>
   onPhone ? `/art?filter=${encodeURIComponent(name)}` : artListPath(1, { themes: [name], orientations: [] });

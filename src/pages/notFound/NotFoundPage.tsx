@@ -4,17 +4,20 @@ import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page, Row, Section } from '../../ui/Layout.tsx';
+import { Head } from '../head/Head.tsx';
 import { cameFromTheStore } from './cameFrom.ts';
 import { wayFrom } from './ways.ts';
 
-/** Every address that leads nowhere. (NF-01, NF-02) */
+/** Every address that leads nowhere. (NF-01, NF-02, ROUTE-61) */
 export function NotFoundPage() {
   const navigate = useNavigate();
-  const { text, on } = wayFrom(useLocation().pathname);
+  const { pathname } = useLocation();
+  const { text, on } = wayFrom(pathname);
   // Redirects take the place of the page that was none, so that one step leads to the last that was shown. (NF-03)
   const back = () => (cameFromTheStore(window) ? navigate(-1) : navigate('/'));
   return (
     <Page width="reading">
+      <Head title={say('notFound.title')} description={say(text)} path={pathname} noIndex />
       <Section>
         <EmptyState
           level={1}
@@ -28,11 +31,13 @@ export function NotFoundPage() {
                   Back
                 </Button>
               </Row>
-              {on ? (
-                <Button look="quiet" render={<Link to={on.to} />}>
-                  {on.name}
-                </Button>
-              ) : null}
+              <Row gap={1}>
+                {on.map(({ to, name }) => (
+                  <Button key={to} look="quiet" render={<Link to={to} />}>
+                    {name}
+                  </Button>
+                ))}
+              </Row>
             </>
           }
         />

@@ -1,19 +1,28 @@
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Page, Section } from '../../ui/Layout.tsx';
+import { Page, Row, Section } from '../../ui/Layout.tsx';
+import { NoIndex } from '../head/Head.tsx';
 
-/** Stands in the place of a page that failed to render. Plain links, for the router may be what failed. (NF-05) */
-export function SomethingWentWrong() {
+/** Stands in the place of a page that failed to render. Its link is a plain one, for the router may be what failed. (NF-05) */
+export function SomethingWentWrong({ onRetry }: { onRetry: () => void }) {
   return (
     <Page width="reading">
+      <NoIndex />
       <Section>
         <EmptyState
           level={1}
           icon="alert"
           title={say('wrong.title')}
           text={say('wrong.text')}
-          action={<Button href="/">Return To Home</Button>}
+          action={
+            <Row gap={3}>
+              <Button onClick={onRetry}>Try again</Button>
+              <Button look="secondary" href="/">
+                Return To Home
+              </Button>
+            </Row>
+          }
         />
       </Section>
     </Page>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { articleMachine } from '../../../machines/article/article.machine.ts';
+import { articleSamples, sampleArticle } from '../../../machines/article/article.samples.ts';
 import { listingMachine } from '../../../machines/listing/listing.machine.ts';
 import { listingSamples } from '../../../machines/listing/listing.samples.ts';
 import { createPagePorts } from './neverAsked.ts';
@@ -16,4 +18,10 @@ test('[CAT-08] a list page that was read before is shown at once, and nothing is
   actor.send({ type: 'address.changed', page: 2, filters: null, known });
   expect(actor.getSnapshot().value).toEqual({ results: 'shown', goToPage: 'ready' });
   expect(asked).toEqual([]);
+});
+
+test('[BLOG-03] a post that was read before is shown at once, and nothing is asked', () => {
+  const { logic, asked } = createPagePorts(articleMachine, 'findByAlias');
+  const actor = createActor(logic, { input: { ...articleSamples.input, known: sampleArticle } }).start();
+  expect([actor.getSnapshot().value, asked]).toEqual(['shown', []]);
 });

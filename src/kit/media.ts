@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+/** A hook that tells whether a media query holds now; `atServer` where there is no window. */
+export function mediaHook(query: string, atServer: boolean) {
+  const subscribe = (tell: () => void) => {
+    const list = window.matchMedia(query);
+    list.addEventListener('change', tell);
+    return () => list.removeEventListener('change', tell);
+  };
+  return () =>
+    useSyncExternalStore(
+      subscribe,
+      () => window.matchMedia(query).matches,
+      () => atServer,
+    );
+}

@@ -1,0 +1,11 @@
+import { type ReactNode, use } from 'react';
+import { Link } from 'react-router-dom';
+import { EffectHandlerContext } from '../../kit/effects.ts';
+
+type Props = { to: string; className?: string; children?: ReactNode };
+
+/** A link into a part of the shop, which begins it as the same link of the header does. (SHELL-05, SHELL-07) */
+export function AreaLink({ to, ...rest }: Props) {
+  const handle = use(EffectHandlerContext);
+  return <Link to={to} {...rest} onClick={() => handle({ type: 'area.begun', path: to }, 'home')} />;
+}

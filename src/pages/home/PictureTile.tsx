@@ -1,0 +1,42 @@
+import type { Picture } from '../../domain/art.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './PictureTile.module.css';
+
+/** Widths of a tile in carousels of four, three and two. */
+const SIZES = '(width > 992px) 300px, (width > 576px) 31vw, 44vw';
+
+/** A picture in a place of its own shape, `ratio` width / height; an empty place where the shop has none. The words beside it say the rest. */
+export const TilePicture = ({
+  picture,
+  ratio,
+  sizes = SIZES,
+}: {
+  picture: Picture | null;
+  ratio: number;
+  sizes?: string;
+}) => (
+  <span className={styles.place} style={{ aspectRatio: ratio }}>
+    {picture ? (
+      <img
+        className={styles.picture}
+        src={picture.listing.url}
+        srcSet={[picture.listing, picture.detail].map(({ url, width }) => `${url} ${width}w`).join(', ')}
+        sizes={sizes}
+        width={picture.listing.width}
+        height={picture.listing.height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    ) : null}
+  </span>
+);
+
+/** A tile on its way: its picture, its name and, where it has one, a line under that. */
+export const TileSkeleton = ({ ratio, line }: { ratio: number; line?: boolean }) => (
+  <span className={styles.tile} aria-hidden="true">
+    <Skeleton ratio={ratio} />
+    <Skeleton width="60%" height="1.45em" />
+    {line ? <Skeleton width="40%" height="1.2em" /> : null}
+  </span>
+);

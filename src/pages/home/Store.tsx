@@ -1,0 +1,43 @@
+import { storeSlidesQuery } from '../../api/homeBlocks.ts';
+import { carouselItems } from '../../domain/carouselItems.ts';
+import { useWideWindow } from '../../kit/wideWindow.ts';
+import { Block } from './Block.tsx';
+import { Carousel } from './Carousel.tsx';
+import tile from './PictureTile.module.css';
+import { TilePicture, TileSkeleton } from './PictureTile.tsx';
+import { Places } from './Places.tsx';
+
+const TITLE = 'Inside the store';
+const RATIO = 4 / 3;
+
+/** Looks into the flagship store. (HOME-10) */
+export function Store() {
+  const most = carouselItems(2, useWideWindow());
+  return (
+    <Block
+      read={storeSlidesQuery()}
+      failed="home.storeFailed"
+      coming={
+        <Carousel title={TITLE} level={3} busy>
+          <Places count={4}>
+            <TileSkeleton ratio={RATIO} line />
+          </Places>
+        </Carousel>
+      }
+    >
+      {(slides) =>
+        slides.length === 0 ? null : (
+          <Carousel title={TITLE} level={3}>
+            {slides.slice(0, most).map(({ id, title, text, picture }) => (
+              <li key={id} className={tile.tile}>
+                <TilePicture picture={picture} ratio={RATIO} />
+                <span className={tile.name}>{title}</span>
+                <span className={tile.line}>{text}</span>
+              </li>
+            ))}
+          </Carousel>
+        )
+      }
+    </Block>
+  );
+}

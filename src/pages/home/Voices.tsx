@@ -1,0 +1,45 @@
+import { testimonialsQuery } from '../../api/testimonials.ts';
+import { carouselItems } from '../../domain/carouselItems.ts';
+import { useWideWindow } from '../../kit/wideWindow.ts';
+import { TextSkeleton } from '../../ui/Skeleton.tsx';
+import { Stars } from '../details/Stars.tsx';
+import { Block } from './Block.tsx';
+import { Carousel } from './Carousel.tsx';
+import { Places } from './Places.tsx';
+import styles from './Voices.module.css';
+
+const TITLE = 'From their walls';
+
+/** What customers say: three on a desk, more to swipe through on a phone. (HOME-20) */
+export function Voices() {
+  const most = carouselItems(1, useWideWindow());
+  return (
+    <Block
+      read={testimonialsQuery()}
+      failed="home.voicesFailed"
+      coming={
+        <Carousel title={TITLE} onPhone="one" busy>
+          <Places count={3} className={styles.voice}>
+            <TextSkeleton lines={5} />
+          </Places>
+        </Carousel>
+      }
+    >
+      {(voices) =>
+        voices.length === 0 ? null : (
+          <Carousel title={TITLE} onPhone="one">
+            {voices.slice(0, most).map(({ id, by, text, stars }) => (
+              <li key={id} className={styles.voice}>
+                <figure className={styles.said}>
+                  {stars ? <Stars stars={stars} size={16} /> : null}
+                  <blockquote className={styles.words}>{text}</blockquote>
+                  <figcaption className={styles.by}>{by}</figcaption>
+                </figure>
+              </li>
+            ))}
+          </Carousel>
+        )
+      }
+    </Block>
+  );
+}

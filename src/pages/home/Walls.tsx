@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { homeWallsQuery } from '../../api/homeBlocks.ts';
+import { carouselItems } from '../../domain/carouselItems.ts';
+import { LISTS } from '../../domain/listArea.ts';
+import { useWideWindow } from '../../kit/wideWindow.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Block } from './Block.tsx';
+import { Carousel } from './Carousel.tsx';
+import tile from './PictureTile.module.css';
+import { TilePicture, TileSkeleton } from './PictureTile.tsx';
+import { Places } from './Places.tsx';
+
+const TITLE = 'Gallery walls';
+const NO_WORDS = '\u00a0';
+/** As wide as the rooms in which they are photographed. */
+const RATIO = 4 / 3;
+
+const all = (
+  <Button look="quiet" render={<Link to={LISTS.walls.path} />}>
+    See all walls
+  </Button>
+);
+
+/** Gallery walls, each with the way to its own page. (HOME-09, HOME-20) */
+export function Walls() {
+  const most = carouselItems(2, useWideWindow());
+  return (
+    <Block
+      read={homeWallsQuery()}
+      failed="home.wallsFailed"
+      coming={
+        <Carousel title={TITLE} lead={NO_WORDS} more={all} busy>
+          <Places count={most}>
+            <TileSkeleton ratio={RATIO} line />
+          </Places>
+        </Carousel>
+      }
+    >
+      {(block) =>
+        block && block.walls.length > 0 ? (
+          <Carousel title={TITLE} lead={block.text || NO_WORDS} more={all}>
+            {block.walls.slice(0, most).map(({ id, title, path, size, picture }) => (
+              <li key={id}>
+                <Link className={tile.tile} to={path}>
+                  <TilePicture picture={picture} ratio={RATIO} />
+                  <span className={tile.name}>{title}</span>
+                  <span className={tile.line}>{size}</span>
+                </Link>
+              </li>
+            ))}
+          </Carousel>
+        ) : null
+      }
+    </Block>
+  );
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { expect } from 'vitest';
+import type { ReadGiftPicture } from '../../machines/giftPicture/giftPicture.machine.ts';
+import { giftPictureSamples as samples } from '../../machines/giftPicture/giftPicture.samples.ts';
+import { giftPicture as flow, GiftPicture } from '../../src/flows/giftPicture/GiftPicture.tsx';
+import { giftPictureGestures as gestures } from '../../src/flows/giftPicture/giftPicture.gestures.ts';
+import { giftPicturePorts } from '../../src/ports/giftPicture.ts';
+import { givenFiles } from '../support/pictures/givenFiles.ts';
+import type { Outcome, Walker } from '../support/walk/walk.ts';
+import { walkView } from '../support/walk/walkView.tsx';
+
+let answer = 'picture.good';
+const answers = Object.fromEntries(
+  [...Object.keys(givenFiles), 'picture.breaks'].map((name) => [
+    name,
+    () => {
+      answer = name;
+    },
+  ]),
+);
+
+const ports = {
+  async readPicture({ file }: { file: { name: string } }, signal: AbortSignal): Promise<ReadGiftPicture> {
+    if (answer === 'picture.breaks') throw new Error('no canvas');
+    const { [answer]: given } = givenFiles;
+    const content = (await given?.()) as File;
+    // The size of one that is too heavy is told, not had.
+    const named = answer === 'picture.tooHeavy' ? content : new File([content], file.name);
+    return giftPicturePorts.readPicture({ file: named }, signal);
+  },
+};
+
+const given = { type: 'files.given', files: [{ name: 'wedding.jpg', size: 4_000_000 }] };
+const after = (name: string) => [given, { answer: name }];
+const chosen = after('picture.good');
+const shown = () => screen.queryByRole<HTMLImageElement>('presentation');
+const idIn = ({ actor }: Walker) => actor.getSnapshot().context.picture?.id;
+
+const outcomes: Outcome[] = [
+  { requires: 'GIFT-11', after: [], sees: 'Upload image' },
+  {
+    requires: 'GIFT-11',
+    after: [],
+    check: () => {
+      const chooser = screen.getByLabelText('Upload image');
+      expect(chooser).toHaveAttribute('accept', 'image/*');
+      // Add To Cart leads here.
+      expect(chooser.id).toBe('gift-picture');
+    },
+  },
+  {
+    requires: 'GIFT-11',
+    after: chosen,
+    sees: 'wedding.jpg',
+    check: () => waitFor(() => expect(shown()?.naturalWidth).toBe(1400)),
+  },
+  {
+    requires: 'GIFT-17',
+    after: chosen,
+    sees: /sent to us once the gift goes into your bag/,
+    check: ({ backend }) =>
+      expect(
+        backend.store.list('file--file').filter(({ attributes }) => attributes.filename === 'wedding.jpeg'),
+      ).toEqual([]),
+  },
+  { requires: 'GIFT-11', after: [...chosen, { type: 'picture.removed' }], sees: 'Upload image', butNot: 'wedding.jpg' },
+  { requires: 'UPL-16', after: after('picture.tooLow'), sees: 'The image resolution is too low for a quality print' },
+  { requires: 'UPL-02', after: after('picture.svg'), sees: /SVG drawing.*Please save it as PNG or JPEG/ },
+  {
+    requires: 'GIFT-11',
+    after: [...chosen, ...after('picture.damaged')],
+    sees: /damaged: part of it is missing/,
+    check: () => {
+      // The good one before it is not lost.
+      expect(screen.getByText('wedding.jpg')).toBeVisible();
+      expect(screen.getByLabelText('Replace image')).toBeEnabled();
+    },
+  },
+  {
+    requires: 'GIFT-11',
+    after: [...chosen, given, { type: 'reading.cancelled' }],
+    sees: 'wedding.jpg',
+    butNot: /Opening/,
+  },
+  {
+    requires: 'GIFT-11',
+    after: chosen,
+    check: async (walker) => {
+      const first = idIn(walker);
+      for (const doing of chosen) await walker.perform(doing);
+      expect([first, idIn(walker)]).toEqual([expect.any(String), expect.any(String)]);
+      expect(idIn(walker)).not.toBe(first);
+    },
+  },
+];
+
+walkView({ flow, ports, local: ['readPicture'], samples, gestures, answers, outcomes, view: <GiftPicture /> });

@@ -1,0 +1,248 @@
+import '../../src/ui/base.css';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createBackend } from '../../mocks/backend.ts';
+import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import { catalogueScenarios } from '../../mocks/scenarios/catalogue.ts';
+import { productScenarios } from '../../mocks/scenarios/products.ts';
+import { App } from '../../src/app/App.tsx';
+import { keptListPaths } from '../../src/ports/keptListing.ts';
+import { answeredBy } from '../support/answeredBy.ts';
+
+const backend = createBackend({ storage: memoryStorage() });
+const store = answeredBy(...backend.handlers);
+
+/** The reads of the catalogue's lists since the test began. */
+let reads: string[] = [];
+beforeAll(async () => {
+  store.events.on('request:start', ({ request }) => {
+    const { pathname } = new URL(request.url);
+    if (/\/jsonapi\/(commerce_product|node)\//.test(pathname)) reads.push(pathname);
+  });
+  // The first test does not wait for the code of the pages to be built.
+  await Promise.all([
+    import('../../src/app/entries/ListEntry.tsx'),
+    import('../../src/app/entries/ArtListEntry.tsx'),
+    import('../../src/app/entries/ArticleEntry.tsx'),
+  ]);
+});
+beforeEach(() => {
+  reads = [];
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  store.resetHandlers();
+});
+
+let address: string;
+let go: NavigateFunction;
+function Where() {
+  const { pathname, search } = useLocation();
+  go = useNavigate();
+  address = pathname + search;
+  return null;
+}
+
+/** The whole store at an address. */
+const open = (path: string, queries = new QueryClient()) =>
+  render(
+    <MemoryRouter initialEntries={['/terms-of-service/', path]} initialIndex={1}>
+      <App queries={queries} />
+      <Where />
+    </MemoryRouter>,
+  );
+const isAt = (where: string) => waitFor(() => expect(address).toBe(where));
+const main = () => within(screen.getByRole('main'));
+const cardsOf = async (name: string) => {
+  const list = await main().findByRole('list', { name });
+  await waitFor(() => expect(list).not.toHaveAttribute('aria-busy'));
+  return [...main().getByRole('list', { name }).children] as HTMLElement[];
+};
+const cardOf = async (list: string, title: string) =>
+  within((await cardsOf(list)).find((card) => within(card).queryByRole('heading', { name: title })) as HTMLElement);
+const hrefOf = (name: string) => main().getByRole('link', { name }).getAttribute('href');
+
+test('[WALL-01] the list of walls shows picture, title, layout size, frames and a heart of each, all from one call', async () => {
+  open('/gallery-walls/');
+  expect(await cardsOf('Gallery Walls')).toHaveLength(16);
+  const card = await cardOf('Gallery Walls', 'Nine Thresholds');
+  expect(card.getByRole('img')).toBeVisible();
+  expect(card.getByText('46 × 46 inches')).toBeVisible();
+  expect(card.getByText('9 frames')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Nine Thresholds' })).toHaveAttribute('href', '/gallery-walls/nine-thresholds');
+  expect(card.getByRole('button', { name: 'Add Nine Thresholds to wishlist' })).toBeInTheDocument();
+  expect(reads).toEqual(['/jsonapi/commerce_product/gallery_wall']);
+});
+
+test('[GIFT-01] [GIFT-02] [GIFT-07] [GIFT-08] page 1 has the first twelve art gifts, each with frame, price and heart', async () => {
+  open('/gifts/');
+  expect(await cardsOf('Custom Framed Gifts')).toHaveLength(12);
+  expect(main().getByRole('heading', { level: 2, name: 'Custom Framed Gifts' })).toBeVisible();
+  expect(main().queryByText('Thoughtful Gifts')).toBeNull();
+  const card = await cardOf('Custom Framed Gifts', 'First Chai');
+  expect(card.getByRole('link', { name: 'First Chai' })).toHaveAttribute('href', '/gifts/first-chai');
+  expect(card.getByRole('img')).toBeVisible();
+  expect(card.getByText('Honey Oak')).toBeVisible();
+  expect(card.getByText(/^₹[\d,]+$/)).toBeVisible();
+  expect(card.getByRole('button', { name: 'Add First Chai to wishlist' })).toBeInTheDocument();
+});
+
+test('[GIFT-01] [GIFT-03] [GIFT-04] [GIFT-05] Next leads to the other art gifts and the custom ones, Previous back, with one call for both', async () => {
+  open('/gifts/1/');
+  await cardsOf('Custom Framed Gifts');
+  expect(main().getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await userEvent.click(main().getByRole('link', { name: 'Next' }));
+  await isAt('/gifts/2/');
+  const thoughtful = await cardsOf('Thoughtful Gifts');
+  expect(main().getByRole('heading', { level: 2, name: 'Thoughtful Gifts' })).toBeVisible();
+  // 25 gifts, of which 8 are made from the buyer's own picture.
+  expect(thoughtful).toHaveLength(8);
+  expect(await cardsOf('Custom Framed Gifts')).toHaveLength(5);
+  expect(main().getByRole('button', { name: 'Next' })).toBeDisabled();
+  await userEvent.click(main().getByRole('link', { name: 'Previous' }));
+  await isAt('/gifts/');
+  expect(await cardsOf('Custom Framed Gifts')).toHaveLength(12);
+  expect(reads).toEqual(['/jsonapi/commerce_product/gifting']);
+});
+
+test.each(['/gifts/0/', '/gifts/3/', '/gifts/99999'])(
+  '[GIFT-06] %s is no page of gifts and leads to the first',
+  async (path) => {
+    open(path);
+    await isAt('/gifts/');
+    expect(await cardsOf('Custom Framed Gifts')).toHaveLength(12);
+  },
+);
+
+test('[DECOR-02] [DECOR-03] [DECOR-04] [ROUTE-62] [ROUTE-63] decor objects stand thirty on a page, with pager, count and box', async () => {
+  open('/decor-objects/');
+  expect(await cardsOf('Decor Objects')).toHaveLength(30);
+  // 79 objects
+  expect(main().getByText('Page 1 of 3')).toBeVisible();
+  expect(hrefOf('Kettle Pond Bottle')).toBe('/decor-objects/kettle-pond-bottle');
+  expect(hrefOf('Next page')).toBe('/decor-objects/2/');
+  await userEvent.type(main().getByRole('textbox', { name: 'Go to page' }), '3{Enter}');
+  await isAt('/decor-objects/3/');
+  await main().findByText('Page 3 of 3');
+  expect(await cardsOf('Decor Objects')).toHaveLength(19);
+  expect(hrefOf('Previous page')).toBe('/decor-objects/2/');
+  expect(hrefOf('Page 1')).toBe('/decor-objects/');
+  expect(reads).toEqual(Array(2).fill('/jsonapi/commerce_product/object'));
+  expect(keptListPaths.objects.read()).toBe('/decor-objects/3/');
+});
+
+test('[MIX-01] [MIX-02] [MIX-03] [MIX-04] mixed media stand thirty on a page, with as many pages as there are works', async () => {
+  open('/mixed-media/2/');
+  expect(await cardsOf('Mixed Media')).toHaveLength(30);
+  // 66 works
+  expect(hrefOf('Page 3')).toBe('/mixed-media/3/');
+  expect(hrefOf('Page 1')).toBe('/mixed-media/');
+  expect(main().queryByRole('link', { name: 'Page 4' })).toBeNull();
+  const box = main().getByRole('textbox', { name: 'Go to page' });
+  await userEvent.type(box, '4{Enter}');
+  expect(await main().findByText('Enter a valid number')).toBeVisible();
+  await userEvent.clear(box);
+  await userEvent.type(box, '2{Enter}');
+  expect(await main().findByText('Already on page 2')).toBeVisible();
+});
+
+test('[BLOG-01] [BLOG-02] posts stand six on a page, each with picture, title and lead', async () => {
+  open('/blog/');
+  expect(await cardsOf('Blog')).toHaveLength(6);
+  const card = await cardOf('Blog', 'Paper or canvas?');
+  expect(card.getByRole('img')).toBeVisible();
+  expect(card.getByText(/^Both last for decades/)).toBeVisible();
+  expect(card.queryByRole('button')).toBeNull();
+  expect(main().queryByRole('textbox', { name: 'Go to page' })).toBeNull();
+  await userEvent.click(main().getByRole('link', { name: 'Page 3' }));
+  await isAt('/blog/3/');
+  // 14 posts
+  await waitFor(async () => expect(await cardsOf('Blog')).toHaveLength(2));
+  expect(keptListPaths.blog.read()).toBe('/blog/3/');
+});
+
+test('[BLOG-03] a number beyond the last page of the blog is the number of a post', async () => {
+  open('/blog/401');
+  await isAt('/blog/moving-house-with-pictures');
+  expect(await main().findByRole('heading', { level: 1, name: 'Moving house with pictures' })).toBeVisible();
+});
+
+test.each([
+  ['/art/0/', '/art/', 'Art Prints'],
+  ['/decor-objects/0', '/decor-objects/', 'Decor Objects'],
+  ['/art/theme/Abstract/1.5', '/art/theme/Abstract/1', 'Art Prints'],
+  ['/art/theme/Abstract/-1', '/art/theme/Abstract/1', 'Art Prints'],
+  ['/art/theme/Abstract/two', '/art/theme/Abstract/1', 'Art Prints'],
+])('[ROUTE-62] %s shows the first page, whose own address is %s', async (path, own, list) => {
+  open(path);
+  expect((await cardsOf(list)).length).toBeGreaterThan(0);
+  expect(main().getByRole('link', { current: 'page', name: 'Page 1' })).toBeVisible();
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', location.origin + own);
+});
+
+test.each([
+  ['/art/99999/', 'No Art Available', '/art/'],
+  ['/mixed-media/99999999999999999999', 'No mixed media here', '/mixed-media/'],
+  ['/gallery-walls/2', 'No gallery walls here', '/gallery-walls/'],
+])('%s is past the end, and leads to the first page', async (path, none, first) => {
+  open(path);
+  expect(await main().findByRole('heading', { name: none })).toBeVisible();
+  expect(hrefOf('To the first page')).toBe(first);
+});
+
+test('an empty shop says so; a list that cannot be read can be tried again by itself', async () => {
+  store.use(...productScenarios['product.none']());
+  open('/gallery-walls/');
+  expect(await main().findByRole('heading', { name: 'No gallery walls here' })).toBeVisible();
+  cleanup();
+  store.resetHandlers();
+  store.use(...productScenarios['product.down']());
+  open('/decor-objects/');
+  expect(await main().findByText('The gallery did not open. Please try again.')).toBeVisible();
+  store.resetHandlers();
+  await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+  expect(await cardsOf('Decor Objects')).toHaveLength(30);
+});
+
+test('[CAT-03] [CAT-18] prints hang with a search box and a heart each, also while nobody knows the themes', async () => {
+  store.use(...catalogueScenarios['terms.down']());
+  open('/art/');
+  expect(await cardsOf('Art Prints')).toHaveLength(30);
+  expect(main().getAllByRole('button', { name: / to wishlist$/ })).toHaveLength(30);
+  expect(main().getByRole('combobox', { name: 'Theme' })).toBeVisible();
+  expect(await main().findByRole('combobox', { name: /search/i })).toBeVisible();
+});
+
+test('[CAT-05] [CAT-07] several filters stand in the address, page 2 too, and a bare address has those of the session', async () => {
+  open('/art/2/?theme=Abstract&theme=Botanicals&theme=Backwaters');
+  const chips = within(await main().findByRole('list', { name: 'Filters in force' }));
+  for (const name of ['Abstract', 'Botanicals', 'Backwaters'])
+    expect(chips.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  await cardsOf('Art Prints');
+  expect(hrefOf('Page 1')).toBe('/art/?theme=Abstract&theme=Botanicals&theme=Backwaters');
+  await userEvent.click(chips.getByRole('button', { name: 'Remove Backwaters' }));
+  await isAt('/art/?theme=Abstract&theme=Botanicals');
+  cleanup();
+  open('/art/');
+  expect(await main().findByRole('button', { name: 'Remove Botanicals' })).toBeVisible();
+});
+
+test('[ART-03] [DECOR-09] a page that was read before is there in the first render, and nobody is asked', async () => {
+  const queries = new QueryClient();
+  open('/decor-objects/2/', queries);
+  await cardsOf('Decor Objects');
+  cleanup();
+  reads = [];
+  open('/decor-objects/2/', queries);
+  expect(main().getByRole('list', { name: 'Decor Objects' }).children).toHaveLength(30);
+  go('/decor-objects/');
+  await main().findByText('Page 1 of 3');
+  go(-1);
+  await main().findByText('Page 2 of 3');
+  expect(reads).toEqual(['/jsonapi/commerce_product/object']);
+});
