@@ -93,7 +93,9 @@ export function createForm(form: FormDefinition) {
       check: assign(({ context }) => ({ problems: formProblems(fields, context.values) })),
       blame: assign((_, answer: FormAnswer) => {
         if (!isRefusal(answer)) return {};
-        const problems = Object.fromEntries(Object.keys(answer.refused).map((field) => [field, 'refused' as const]));
+        const problems: FormProblems = Object.fromEntries(
+          Object.entries(answer.refused).map(([field, words]) => [field, words === '' ? 'noPicture' : 'refused']),
+        );
         return { problems, told: answer.refused };
       }),
       sendBack: assign(({ context }) => ({ returned: context.returned + 1 })),

@@ -35,12 +35,13 @@ export type FormDefinition = {
 
 /** What is sent, tidied; `about` tells for which of several things it is. */
 export type FormSent = { about: string; values: FormValues };
-/** The name of an ending, or the backend's own sentences by field. */
+/** The name of an ending, or the backend's own sentences by field; '' where a picture did not get there. */
 export type FormAnswer = string | { refused: FormValues };
 
 /** What a field says of what is wrong with it, where its form says nothing else. */
 export const FIELD_TEXTS: Readonly<Record<Exclude<FieldProblem, 'refused'>, MessageId>> = {
   missing: 'form.missing',
+  noPicture: 'form.noPicture',
   long: 'form.long',
   mail: 'form.mail',
   phone: 'form.phone',

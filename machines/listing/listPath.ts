@@ -6,6 +6,9 @@ const ORIENTATION = 'orientation';
 /** What home's links to a theme call it. (HOME-13) */
 const FILTER = 'filter';
 
+/** What a browser takes for a step within a path, however it is written. */
+const STEPS: ReadonlySet<string> = new Set(['.', '..']);
+
 /** The one theme of a list that is narrowed by nothing else. */
 export const onlyTheme = ({ themes, orientations }: Filters) =>
   themes.length === 1 && orientations.length === 0 ? themes[0] : undefined;
@@ -16,7 +19,7 @@ export const onlyTheme = ({ themes, orientations }: Filters) =>
  */
 export function artListPath(page: number, filters: Filters = noFilters): string {
   const theme = onlyTheme(filters);
-  if (theme !== undefined) return `${LISTS.art.path}theme/${encodeURIComponent(theme)}/${page}`;
+  if (theme !== undefined && !STEPS.has(theme)) return `${LISTS.art.path}theme/${encodeURIComponent(theme)}/${page}`;
   const names = new URLSearchParams([
     ...filters.themes.map((name) => [THEME, name]),
     ...filters.orientations.map((name) => [ORIENTATION, name]),

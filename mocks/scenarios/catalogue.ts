@@ -3,6 +3,7 @@ import { down, downFor, empty, failing, honest, type Scenarios, scenario } from 
 const ARTS = '*/jsonapi/commerce_product/default';
 const TERMS = '*/jsonapi/taxonomy_term/*';
 const BLOCKS = '*/jsonapi/block_content/*';
+const WALLS_BLOCK = '*/jsonapi/block_content/gallery_walls';
 const PRICES = '*/api/getprice';
 const missing = failing('get', `${ARTS}/:id`, 404, 'The "entity" parameter was not converted.');
 
@@ -18,6 +19,12 @@ export const catalogueScenarios = {
   'terms.none': scenario('there are no themes, colours and the like', empty(TERMS)),
   'terms.down': scenario('themes, colours and the like cannot be read', down('get', TERMS)),
   'home.shown': honest,
+  'home.none': scenario('home has no blocks', empty(BLOCKS)),
+  'home.wallsDown': scenario('the gallery walls of home cannot be read', down('get', WALLS_BLOCK)),
+  'home.wallsDownThenShown': scenario(
+    'the gallery walls of home are read at the second try',
+    downFor(1, 'get', WALLS_BLOCK),
+  ),
   'home.down': scenario('banners and promises cannot be read', down('get', BLOCKS)),
   'prices.known': honest,
   'prices.down': scenario('the price table cannot be read', down('get', PRICES)),

@@ -1,6 +1,7 @@
-import { honest, refusing, type Scenarios, scenario } from './departures.ts';
+import { down, honest, invalid, refusing, type Scenarios, scenario } from './departures.ts';
 
 const MESSAGES = '*/contact_message';
+const DESIGN = '*/jsonapi/contact_message/:form';
 const tooLong = (field: string) =>
   `Unprocessable Entity: validation failed.\n${field}.0.value: This value is too long.\n`;
 
@@ -14,4 +15,11 @@ export const formScenarios = {
     refusing('post', MESSAGES, 422, tooLong('field_company_name')),
   ),
   'partner.down': scenario('applications cannot be sent', refusing('post', MESSAGES, 503, 'Maintenance')),
+  'design.sent': honest,
+  'design.refused': scenario(
+    'no request for a design service is taken',
+    invalid('post', DESIGN, { detail: 'message: This value is too long.', pointer: '/data/attributes/message' }),
+  ),
+  'design.down': scenario('requests for design services cannot be sent', down('post', DESIGN)),
+  'design.noPicture': scenario('photos of design forms are not taken', down('post', '*/jsonapi/paragraph/form_image')),
 } satisfies Scenarios;

@@ -7,6 +7,7 @@ import { couponScenarios } from './coupons.ts';
 import { honest, type Scenario } from './departures.ts';
 import { detailScenarios } from './details.ts';
 import { fileScenarios } from './files.ts';
+import { fixedPageScenarios } from './fixedPages.ts';
 import { formScenarios } from './forms.ts';
 import { frameScenarios } from './frames.ts';
 import { networkScenarios } from './network.ts';
@@ -48,6 +49,7 @@ const all = {
   ...networkScenarios,
   ...newsletterScenarios,
   ...fileScenarios,
+  ...fixedPageScenarios,
   ...formScenarios,
   ...frameScenarios,
   ...wishlistScenarios,

@@ -17,6 +17,7 @@ const wasMoved = () => (window.event as Partial<PopStateEvent> | undefined)?.has
  * shopper did not ask for, and one that is still to come, take the place of the other as they are.
  */
 const fades = (from: string, to: string, action: string) =>
+  isQuick &&
   action !== 'REPLACE' &&
   from !== to &&
   'startViewTransition' in document &&

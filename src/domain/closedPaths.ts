@@ -18,6 +18,9 @@ export const CLOSED_PATHS = [
   '/size',
   '/frame',
   '/frame-edit',
+  '/shop_art',
+  '/shop_art_type',
+  '/403',
 ] as const;
 
 /** Whether search engines are to leave a page alone. */

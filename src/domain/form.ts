@@ -1,5 +1,14 @@
 /** What is wrong with what stands in a field; `refused` is the backend's word. */
-export type FieldProblem = 'missing' | 'long' | 'mail' | 'phone' | 'gst' | 'website' | 'pincode' | 'refused';
+export type FieldProblem =
+  | 'missing'
+  | 'noPicture'
+  | 'long'
+  | 'mail'
+  | 'phone'
+  | 'gst'
+  | 'website'
+  | 'pincode'
+  | 'refused';
 
 /** One field of a form, described once: the view draws it, the check goes by it, the call sends it. */
 export type FormField = {
@@ -50,7 +59,7 @@ const tidied = ({ tidy }: FormField, text: string) => (isEmpty(text) ? '' : (tid
 
 function problemOf(field: FormField, text: string): FieldProblem | null {
   const sent = tidied(field, text);
-  if (isEmpty(text)) return field.isOptional ? null : 'missing';
+  if (isEmpty(text)) return field.isOptional ? null : field.as === 'picture' ? 'noPicture' : 'missing';
   // before the rule, which need not read a megabyte
   if (text.trim().length > field.longest) return 'long';
   if (field.choices && !field.choices.includes(sent)) return 'missing';

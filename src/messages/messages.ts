@@ -11,6 +11,7 @@ import type { contactMessages } from './contact.ts';
 import type { contentMessages } from './content.ts';
 import type { couponMessages } from './coupon.ts';
 import type { cropMessages } from './crop.ts';
+import type { designMessages } from './design.ts';
 import type { detailsMessages } from './details.ts';
 import type { forbiddenMessages } from './forbidden.ts';
 import type { formMessages } from './form.ts';
@@ -30,6 +31,7 @@ import type { ordersMessages } from './orders.ts';
 import type { partnerMessages } from './partner.ts';
 import type { passwordResetMessages } from './passwordReset.ts';
 import type { paymentMessages } from './payment.ts';
+import type { photoMessages } from './photo.ts';
 import { pincodeMessages } from './pincode.ts';
 import type { previewMessages } from './preview.ts';
 import type { previewWallMessages } from './previewWall.ts';
@@ -73,6 +75,8 @@ export type MessageId = keyof (typeof messages &
   typeof newsletterMessages &
   typeof contactMessages &
   typeof partnerMessages &
+  typeof designMessages &
+  typeof photoMessages &
   typeof formMessages &
   typeof frameEditMessages &
   typeof giftPictureMessages &

@@ -36,12 +36,12 @@ function Sheet({ open, onClose, title, hideTitle, closeLabel, readable, actions,
     <dialog {...dialog} className={styles.dialog} data-place={place} aria-labelledby={titleId}>
       {open ? (
         <div className={styles.sheet}>
-          <header className={styles.head} data-bare={hideTitle || undefined}>
+          <div className={styles.head} data-bare={hideTitle || undefined}>
             <h2 className={styles.title} id={titleId}>
               {title}
             </h2>
             <IconButton label={closeLabel} icon="close" onClick={onClose} />
-          </header>
+          </div>
           {readable ? (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
             <section className={styles.body} tabIndex={0} aria-labelledby={titleId}>
@@ -50,7 +50,7 @@ function Sheet({ open, onClose, title, hideTitle, closeLabel, readable, actions,
           ) : (
             <div className={styles.body}>{children}</div>
           )}
-          {actions ? <footer className={styles.foot}>{actions}</footer> : null}
+          {actions ? <div className={styles.foot}>{actions}</div> : null}
         </div>
       ) : null}
     </dialog>

@@ -32,3 +32,9 @@ test('a text of the specification stands in one place', () => {
 test('[CAT-15] a hole in a message is filled with its value', () => {
   expect(say('listing.pageAlready', { n: 3 })).toBe('Already on page 3');
 });
+
+test('[STAT-13] no page says the text on reviews that no tab selects', () => {
+  const unsaid = 'There are no review for this products';
+  expect(speakers.filter(([, source]) => source.includes(unsaid)).map(([file]) => file)).toEqual([]);
+  expect(all.filter(([, { text }]) => text === unsaid)).toEqual([]);
+});

@@ -11,6 +11,7 @@ import { type ProductPorts, ProductPortsContext } from '../../pages/product/port
 import { addToCartPorts } from '../../ports/addToCart.ts';
 import { keptListPaths } from '../../ports/keptListing.ts';
 import { productPorts } from '../../ports/product.ts';
+import { loadGiftPicture } from './giftPicture.ts';
 import { loadShare } from './loadShare.ts';
 
 /** The page of a product that is sold as it is, with its charts filled. */
@@ -22,6 +23,7 @@ export function ProductEntry({ kind }: { kind: ProductKind }) {
     () => ({
       product: fill(productMachine, productPorts({ queries })),
       addToCart: fill(addToCartMachine, addToCartPorts({ pincode: box, cart: bag })),
+      loadGiftPicture,
       loadShare,
       readListPath: (area) => keptListPaths[area].read(),
     }),

@@ -37,6 +37,6 @@ export const MenuOpen: StoryObj = {
 export const SearchOpen: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await canvas.findByRole('combobox', { name: 'Search the shop' });
+    await canvas.findByRole('combobox', { name: 'Search the shop' }, { timeout: 5_000 });
   },
 };

@@ -24,6 +24,7 @@ export function GiftPicture() {
       {refusal ? (
         <Notice tone="fault" live="assertive" title={say(refusal)}>
           {isTooLow ? <p>{say('upload.tooLowWhy')}</p> : null}
+          {picture ? <p>{say('giftPicture.stays')}</p> : null}
         </Notice>
       ) : null}
       {isReading ? (

@@ -1,65 +1,35 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { ListArea } from '../../domain/listArea.ts';
-import type { ListCard, ListSection } from '../../domain/listCard.ts';
+import type { ListCard } from '../../domain/listCard.ts';
 import type { CardGroup } from '../../domain/listSections.ts';
-import { say } from '../../messages/messages.ts';
 import { CardGrid } from '../../ui/Layout.tsx';
-import styles from './CardGroups.module.css';
 import { ListCardView } from './ListCardView.tsx';
+import { headingOf, ListPart } from './ListPart.tsx';
 import { LIST_TEXTS } from './listTexts.ts';
 
-type Props = {
-  area: ListArea;
-  groups: readonly CardGroup[];
-  heartOf?: ((card: ListCard) => ReactNode) | undefined;
-};
+type Shown = { area: ListArea; heartOf?: ((card: ListCard) => ReactNode) | undefined };
 
 /** As many cards as a first screen shows; those after it wait until they come near. */
 const FIRST_SCREEN = { small: 4, large: 3 } as const;
-const SECTIONS = { framedGifts: 'listing.framedGifts', thoughtfulGifts: 'listing.thoughtfulGifts' } as const;
 
 /** The cards of a page, each part of it under its own heading where it has parts. (GIFT-02, GIFT-04) */
-export const CardGroups = ({ area, groups, heartOf }: Props) =>
+export const CardGroups = ({ groups, ...shown }: Shown & { groups: readonly CardGroup[] }) =>
   groups.map(({ section, cards }, at) =>
     section ? (
-      <Part key={section} section={section}>
-        <Cards
-          area={area}
-          cards={cards}
-          heartOf={heartOf}
-          isFirst={at === 0}
-          level={3}
-          label={say(SECTIONS[section])}
-        />
-      </Part>
+      <ListPart key={section} section={section}>
+        <Cards {...shown} cards={cards} isFirst={at === 0} level={3} label={headingOf(section)} />
+      </ListPart>
     ) : (
-      <Cards key="" area={area} cards={cards} heartOf={heartOf} isFirst={at === 0} level={2} />
+      <Cards {...shown} key="" cards={cards} isFirst={at === 0} level={2} label={LIST_TEXTS[shown.area].title} />
     ),
   );
 
-function Part({ section, children }: { section: ListSection; children: ReactNode }) {
-  const heading = useId();
-  return (
-    <section className={styles.part} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
-        {say(SECTIONS[section])}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
-type CardsProps = Pick<Props, 'area' | 'heartOf'> & {
-  cards: readonly ListCard[];
-  isFirst: boolean;
-  level: 2 | 3;
-  label?: string;
-};
+type CardsProps = Shown & { cards: readonly ListCard[]; isFirst: boolean; level: 2 | 3; label: string };
 
 function Cards({ area, cards, heartOf, isFirst, level, label }: CardsProps) {
-  const { title, cards: hangs } = LIST_TEXTS[area];
+  const hangs = LIST_TEXTS[area].cards;
   return (
-    <CardGrid label={label ?? title} size={hangs.size}>
+    <CardGrid label={label} size={hangs.size}>
       {cards.map((card, index) => (
         <li key={card.id}>
           <ListCardView

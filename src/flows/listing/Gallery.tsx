@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { connect } from '../../../machines/listing/listing.connect.ts';
-import { LISTS } from '../../domain/listArea.ts';
 import type { ListCard } from '../../domain/listCard.ts';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failed } from '../../ui/Failed.tsx';
-import { CardGrid } from '../../ui/Layout.tsx';
-import { PrintSkeletons } from '../../ui/Skeleton.tsx';
 import { CardGroups } from './CardGroups.tsx';
 import { LIST_TEXTS } from './listTexts.ts';
+import { Waiting } from './Waiting.tsx';
 
 type View = Pick<
   ReturnType<typeof connect>,
@@ -32,13 +30,7 @@ export function Gallery(view: View) {
   const { area, groups, isLoading, isEmpty, isPastTheEnd, hasFailed, retry, heartOf } = view;
   if (hasFailed) return <Failed title={say('listing.failed')} retryLabel="Try again" onRetry={retry} />;
   if (isEmpty || isPastTheEnd) return <Nothing {...view} />;
-  if (!isLoading) return <CardGroups area={area} groups={groups} heartOf={heartOf} />;
-  const { title, waiting, cards } = LIST_TEXTS[area];
-  return (
-    <CardGrid label={title} busy size={cards.size}>
-      <PrintSkeletons count={LISTS[area].size} label={waiting} shape={cards.shape} />
-    </CardGrid>
-  );
+  return isLoading ? <Waiting area={area} /> : <CardGroups area={area} groups={groups} heartOf={heartOf} />;
 }
 
 function Nothing({ area, page, isPastTheEnd, canClear, clear, pathOf }: View) {

@@ -65,7 +65,7 @@ function Told({ html }: { html: string }) {
     <div className={styles.told}>
       {hasWords(intro) ? (
         <div className={styles.intro}>
-          <RichText html={intro} under={1} look="page" />
+          <RichText html={intro} under={1} />
         </div>
       ) : null}
       {parts.map((part) => (

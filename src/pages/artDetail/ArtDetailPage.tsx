@@ -7,6 +7,7 @@ import { MadeUp } from '../configurator/MadeUp.tsx';
 import { PicturePreview } from '../configurator/PicturePreview.tsx';
 import { Purchase } from '../configurator/Purchase.tsx';
 import { useConfiguratorPorts } from '../configurator/ports.ts';
+import { ArtHead } from './ArtHead.tsx';
 import { BackToList } from './BackToList.tsx';
 
 /** One art print: choose how it is made up, check the pincode, put it into the bag. (ART-01) */
@@ -24,6 +25,7 @@ export function ArtDetailPage() {
       fixed={{}}
       back={<BackToList />}
     >
+      <ArtHead alias={`/art/${id}`} />
       <Configurator preview={<PicturePreview />}>
         <Purchase />
       </Configurator>

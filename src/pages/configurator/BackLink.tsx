@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
+import { WAY_BACK } from '../../domain/wayBack.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './BackLink.module.css';
 
-/** The way back to the screen before this one. */
+/** The way back to the screen before this one, to the place in it that was left. */
 export const BackLink = ({ to }: { to: string }) => (
-  <Link className={styles.back} to={to}>
+  <Link className={styles.back} to={to} state={WAY_BACK}>
     <Icon name="chevron-left" size={18} />
     Back
   </Link>

@@ -22,7 +22,12 @@ export function DetailTabs(props: DetailProps) {
     </div>
   );
   return (
-    <section ref={ref} className={styles.details} aria-label="Details">
+    <section
+      ref={ref}
+      className={styles.details}
+      data-alone={props.frame === undefined || undefined}
+      aria-label="Details"
+    >
       {isNear ? (
         <Suspense fallback={first}>
           <Panels {...props} />

@@ -38,21 +38,23 @@ export const Framing = () => (
             </ol>
           }
         >
-          {(steps) => (
-            <ol className={styles.steps}>
-              {steps.map(({ id, title, text, icon }) => (
-                <li key={id} className={styles.step}>
-                  <span className={styles.icon}>
-                    <Icon name={ICONS[icon] ?? 'check'} />
-                  </span>
-                  <div>
-                    <h3 className={styles.name}>{title}</h3>
-                    <p className={styles.how}>{text}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          )}
+          {(steps) =>
+            steps.length === 0 ? null : (
+              <ol className={styles.steps}>
+                {steps.map(({ id, title, text, icon }) => (
+                  <li key={id} className={styles.step}>
+                    <span className={styles.icon}>
+                      <Icon name={ICONS[icon] ?? 'check'} />
+                    </span>
+                    <div>
+                      <h3 className={styles.name}>{title}</h3>
+                      <p className={styles.how}>{text}</p>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            )
+          }
         </Block>
       </section>
       <FrameStyles />

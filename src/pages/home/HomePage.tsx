@@ -1,4 +1,6 @@
 import { STORE_NAME } from '../../domain/storeName.ts';
+import { organizationData, siteData } from '../../domain/structuredData/shopData.ts';
+import { SUPPORT_PHONE } from '../../messages/support.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { Head } from '../head/Head.tsx';
 import { Hero } from './Hero.tsx';
@@ -21,6 +23,7 @@ export const HomePage = () => (
       title={STORE_NAME}
       description="Art prints made to the size of your wall, and custom framing of your own pictures, to the inch. Made in India and sent free within it."
       path="/"
+      things={(absolute) => [organizationData(SUPPORT_PHONE, absolute), siteData(absolute)]}
     />
     <Hero />
     <Page>

@@ -8,7 +8,7 @@ const PLACES = ['first', 'second', 'third'];
 /** The three promises. (HOME-11) Where they cannot be read the page does without: the footer has them too. */
 export function Promises() {
   const { data, isError } = useQuery(promisesQuery());
-  if (isError) return null;
+  if (isError || data?.length === 0) return null;
   return (
     <section className={styles.promises} aria-label="Our promises">
       <ul className={styles.list}>

@@ -31,7 +31,7 @@ export function NotFoundPage() {
                   Back
                 </Button>
               </Row>
-              <Row gap={1}>
+              <Row gap={4}>
                 {on.map(({ to, name }) => (
                   <Button key={to} look="quiet" render={<Link to={to} />}>
                     {name}

@@ -6,10 +6,10 @@ import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { Product } from '../../flows/product/Product.tsx';
 import { product } from '../../flows/product/product.ts';
 import { Screen } from '../details/Screen.tsx';
-import { Buying } from './Buying.tsx';
 import { More } from './More.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductHead } from './ProductHead.tsx';
+import { Purchase } from './Purchase.tsx';
 import { useProductPorts } from './ports.ts';
 import { productAddress } from './productLists.ts';
 import { BackToProducts, WayDown } from './ways.tsx';
@@ -31,7 +31,7 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
       >
         <addToCart.Start logic={ports.addToCart}>
           <Product>
-            <Buying />
+            <Purchase />
           </Product>
         </addToCart.Start>
         <ProductDetails />

@@ -1,4 +1,5 @@
 import type { addToCartMachine } from '../../../machines/addToCart/addToCart.machine.ts';
+import type { giftPictureMachine } from '../../../machines/giftPicture/giftPicture.machine.ts';
 import type { productMachine } from '../../../machines/product/product.machine.ts';
 import type { ListArea } from '../../domain/listArea.ts';
 import type { ShareLogic } from '../../flows/share/ShareButton.tsx';
@@ -8,6 +9,8 @@ import { portsContext } from '../portsContext.ts';
 export type ProductPorts = {
   product: typeof productMachine;
   addToCart: typeof addToCartMachine;
+  /** What a picture of the buyer's own needs comes with it; the same promise each time. (GIFT-11) */
+  loadGiftPicture(): Promise<typeof giftPictureMachine>;
   /** What sharing needs comes when it is wanted. */
   loadShare(): Promise<ShareLogic>;
   /** The page of a list that was last open. (GIFT-09, DECOR-09, MIX-05) */

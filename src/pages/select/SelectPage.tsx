@@ -4,6 +4,7 @@ import { artsQuery } from '../../api/arts.ts';
 import type { ArtCard } from '../../domain/art.ts';
 import { FollowAddress, Select, select } from '../../flows/select/Select.tsx';
 import { Page } from '../../ui/Layout.tsx';
+import { Head } from '../head/Head.tsx';
 
 /** The first page of the art list, which the shopper may look at next. */
 const FIRST_PAGE = { page: 1, themes: [], orientations: [] };
@@ -15,6 +16,11 @@ export function SelectPage({ type }: { type: string }) {
   const pictures = useMemo(() => hung(data?.arts ?? []), [data]);
   return (
     <Page>
+      <Head
+        title="What to print or frame"
+        description="A print of ours or a picture of yours: choose what hangs on your wall, and we make it to measure."
+        path={`/select/${type}`}
+      />
       <select.Start options={{ input: { asked: type } }}>
         <FollowAddress asked={type} />
         <Select pictures={pictures} />

@@ -5,7 +5,7 @@ import { frameRef } from '../../../mocks/seed/frames.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { configureApi } from '../../../src/api/client.ts';
 import { reviewsOf, reviewsQuery } from '../../../src/api/reviews.ts';
-import { careText, RETURN_POLICY, staticPage, staticPageQuery } from '../../../src/api/staticPages.ts';
+import { careOf, careText, RETURN_POLICY, staticPage, staticPageQuery } from '../../../src/api/staticPages.ts';
 import { averageStars, type Review } from '../../../src/domain/review.ts';
 
 const host = 'http://store.test';
@@ -127,6 +127,15 @@ describe('static pages', () => {
     ['upload', 'Canvas', 'Care of your own picture on canvas'],
   ] as const)('[API-51] [API-52] how to care for %s on %s', async (source, media, title) => {
     expect(await titleOf(careText(source, media))).toBe(title);
+  });
+
+  test.each([
+    ['wall', 'Care of frames and gallery walls'],
+    ['gift', 'Care of framed gifts'],
+    ['object', 'Care of decor objects'],
+    ['mixedMedia', 'Care of mixed media art'],
+  ] as const)('[API-99] how to care for a %s', async (kind, title) => {
+    expect(await titleOf(careOf(kind))).toBe(title);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askedPage, PAGE_SIZE, pageCount, pagerItems } from '../../../src/domain/paging.ts';
+import { askedPage, PAGE_SIZE, pageCount, pageNamed, pagerItems } from '../../../src/domain/paging.ts';
 
 describe('paging', () => {
   test.each([
@@ -15,6 +15,28 @@ describe('paging', () => {
   ])('[CAT-08] [CAT-09] %i items are %i pages', (total, pages) => {
     expect(PAGE_SIZE).toBe(30);
     expect(pageCount(total)).toBe(pages);
+  });
+
+  test('[BLOG-02] fourteen posts, six on each, are three pages', () => {
+    expect(pageCount(14, 6)).toBe(3);
+  });
+
+  test.each([
+    ['2', 2],
+    ['07', 7],
+    [undefined, 1],
+    ['', 1],
+    ['0', 1],
+    ['-1', 1],
+    ['1.5', 1],
+    ['2e3', 1],
+    ['<b>2</b>', 1],
+    ['two', 1],
+    ['99999', 99_999],
+    // Still beyond the end, and still a number that the backend can be asked for.
+    ['99999999999999999999999', 999_999],
+  ])('[ROUTE-63] an address with %j is page %i', (text, page) => {
+    expect(pageNamed(text)).toBe(page);
   });
 
   const gap = 'gap' as const;

@@ -48,7 +48,7 @@ test('[CONST-01] [CONST-06] [CONST-08] [CONST-09] a print is a product with an o
     colours: [],
     description: 'Hills before the rain.',
   };
-  expect(written(artData(art, '5-7', absolute))).toEqual({
+  expect(written(artData(art, absolute))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: 'Misty Ghats',

@@ -1,0 +1,28 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { MessageId } from '../../src/messages/messages.ts';
+import type { GivenFile } from '../upload/upload.machine.ts';
+import type { photoMachine } from './photo.machine.ts';
+
+type Chart = typeof photoMachine;
+
+/** What the place of a form's photo may know and do. */
+export function connect(state: SnapshotFrom<Chart>, send: (event: EventFrom<Chart>) => void) {
+  const { name, previewUrl, fault, share, sent } = state.context;
+  const refused: MessageId | null = state.matches('refused') && fault ? `upload.${fault}` : null;
+  return {
+    name,
+    /** Where it can be looked at: on this device, or at the backend, root-relative. */
+    previewUrl: previewUrl ?? sent?.url ?? null,
+    isOpening: state.matches('opening'),
+    isSending: state.matches('sending'),
+    isKept: state.matches('kept'),
+    hasFailed: state.matches('failed'),
+    /** How much of it is sent, in whole percents. */
+    percent: Math.round(share * 100),
+    /** Why the last file was not taken; null where none was refused. */
+    refusal: refused ?? (state.matches('unopened') ? ('upload.failed' as const) : null),
+    give: (files: readonly GivenFile[]) => send({ type: 'files.given', files }),
+    cancel: () => send({ type: 'photo.cancelled' }),
+    retry: () => send({ type: 'sending.retried' }),
+  };
+}

@@ -1,0 +1,186 @@
+import { assign, emit, setup } from 'xstate';
+import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/pictureFault.ts';
+import type { SentPhoto } from '../../src/domain/sentPhoto.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+import { refusalFor } from '../upload/refusalFor.ts';
+import type { GivenFile } from '../upload/upload.machine.ts';
+
+/** The address of a copy to look at, or why the file is not taken. */
+export type ReadPhoto = { previewUrl: string } | { fault: PictureFault };
+
+/** A photo came to the backend, or is none any more. */
+type PhotoEffect = Effect | { type: 'photo.changed'; sent: SentPhoto | null };
+
+/** Too few pixels for a print are enough to look at. */
+export const PHOTO_FAULTS = PICTURE_FAULTS.filter((fault) => fault !== 'tooLow');
+
+type Given = { type: 'files.given'; files: readonly GivenFile[] };
+
+const given = {
+  guard: { type: 'hasFile', params: ({ event }: { event: Given }) => event.files },
+  target: '#photo.opening',
+  description: 'The visitor chooses, takes or drops a photo; of several the first counts',
+  meta: { requires: ['DSGN-16'] },
+  actions: [{ type: 'take', params: ({ event }: { event: Given }) => event.files }, 'tell'],
+} as const;
+
+const cancelled = { target: '#photo.none', description: 'The visitor gives it up', actions: 'drop' } as const;
+
+/** A photo beside a form: looked into on the device, sent at once, replaced; the form is told what the backend has. */
+export const photoMachine = setup({
+  types: {
+    context: {} as {
+      name: string;
+      previewUrl: string | null;
+      fault: PictureFault | null;
+      /** How much of it is there, 0 to 1. */
+      share: number;
+      sent: SentPhoto | null;
+    },
+    events: {} as
+      | Given
+      | { type: 'photo.followed'; sent: SentPhoto | null }
+      | { type: 'photo.cancelled' }
+      | { type: 'sending.retried' }
+      | { type: 'file.progressed'; share: number },
+    emitted: {} as PhotoEffect,
+    meta: {} as Meta,
+  },
+  actors: {
+    readPhoto: port<ReadPhoto, { file: GivenFile }>('readPhoto'),
+    sendPhoto: port<SentPhoto, { report: (share: number) => void }>('sendPhoto'),
+  },
+  guards: {
+    hasFile: (_, files: readonly GivenFile[]) => files.length > 0,
+    isRefusedFor: (_, { read, fault }: { read: ReadPhoto; fault: PictureFault }) =>
+      'fault' in read && read.fault === fault,
+    isNone: (_, sent: SentPhoto | null) => sent === null,
+    isOther: ({ context }, sent: SentPhoto | null) => sent !== null && sent.id !== context.sent?.id,
+  },
+  actions: {
+    take: assign((_, [file]: readonly GivenFile[]) => ({
+      name: file?.name ?? '',
+      previewUrl: null,
+      fault: null,
+      share: 0,
+      sent: null,
+    })),
+    show: assign((_, read: ReadPhoto) => ('previewUrl' in read ? { previewUrl: read.previewUrl } : {})),
+    keepFault: assign((_, fault: PictureFault) => ({ fault })),
+    progress: assign((_, share: number) => ({ share })),
+    keep: assign((_, sent: SentPhoto) => ({ sent })),
+    drop: assign({ name: '', previewUrl: null, fault: null, share: 0, sent: null }),
+    tell: emit(({ context }) => ({ type: 'photo.changed', sent: context.sent })),
+    logFailure: emit((_, error: unknown) => ({ type: 'log', what: `A photo was not sent: ${String(error)}` })),
+  },
+}).createMachine({
+  id: 'photo',
+  description: 'Takes a photo for a form, and sends it',
+  context: { name: '', previewUrl: null, fault: null, share: 0, sent: null },
+  initial: 'none',
+  on: {
+    'photo.followed': {
+      guard: { type: 'isOther', params: ({ event }) => event.sent },
+      target: '.kept',
+      description: 'The form was kept for the session, and its photo with it',
+      actions: ['drop', { type: 'keep', params: ({ event }) => event.sent as SentPhoto }],
+    },
+  },
+  states: {
+    none: {
+      description: 'No photo yet',
+      meta: { says: ['photo.choose', 'upload.formats'], requires: ['DSGN-16'] },
+      on: { 'files.given': given },
+    },
+    opening: {
+      description: 'The file is looked into on the device',
+      meta: { says: ['upload.reading'] },
+      on: { 'photo.cancelled': cancelled },
+      invoke: {
+        id: 'readPhoto',
+        src: 'readPhoto',
+        input: ({ event }) => ({ file: (event as Given).files[0] as GivenFile }),
+        onDone: [
+          ...PHOTO_FAULTS.map((fault) => ({
+            guard: {
+              type: 'isRefusedFor' as const,
+              params: ({ event }: { event: { output: ReadPhoto } }) => ({ read: event.output, fault }),
+            },
+            target: 'refused' as const,
+            ...refusalFor(fault),
+            actions: { type: 'keepFault' as const, params: fault },
+          })),
+          {
+            target: 'sending',
+            description: 'It is a picture',
+            actions: { type: 'show', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'unopened',
+          description: 'The browser could not do it',
+          actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
+        },
+      },
+    },
+    sending: {
+      description: 'The photo goes to the backend',
+      meta: { says: ['photo.sending'], requires: ['DSGN-22', 'API-21'] },
+      on: {
+        'file.progressed': {
+          description: 'More of it is there',
+          actions: { type: 'progress', params: ({ event }) => event.share },
+        },
+        'photo.cancelled': cancelled,
+      },
+      invoke: {
+        id: 'sendPhoto',
+        src: 'sendPhoto',
+        input: ({ self }) => ({ report: (share: number) => self.send({ type: 'file.progressed', share }) }),
+        onDone: {
+          target: 'kept',
+          description: 'The backend has it',
+          actions: [{ type: 'keep', params: ({ event }) => event.output }, 'tell'],
+          meta: { requires: ['DSGN-17'] },
+        },
+        onError: {
+          target: 'failed',
+          description: 'It did not get through',
+          actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
+          meta: { requires: ['DSGN-14'] },
+        },
+      },
+    },
+    kept: {
+      description: 'The backend has the photo; it can be seen, and replaced',
+      meta: { says: ['photo.sent'], requires: ['DSGN-17'] },
+      on: {
+        'files.given': given,
+        'photo.followed': {
+          guard: { type: 'isNone', params: ({ event }) => event.sent },
+          target: 'none',
+          description: 'The form was sent, or emptied',
+          actions: 'drop',
+        },
+      },
+    },
+    refused: {
+      description: 'The file is not taken, and why is told',
+      on: { 'files.given': given },
+    },
+    unopened: {
+      description: 'The file did not open, for no fault of its own',
+      meta: { says: ['upload.failed'] },
+      on: { 'files.given': given },
+    },
+    failed: {
+      description: 'The photo did not get through; it can be sent again, or another one chosen',
+      meta: { says: ['photo.failed', 'photo.failedHint'], requires: ['DSGN-14'] },
+      on: {
+        'files.given': given,
+        'sending.retried': { target: 'sending', description: 'Send it again' },
+      },
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import type { Samples } from '../kit/samples.ts';
+import { PHOTO_FAULTS, type photoMachine } from './photo.machine.ts';
+
+/** Drawn here, so that a story shows it wherever it stands. */
+const DRAWN =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%23e2dcd2' d='M0 0h4v3H0z'/%3E%3Cpath fill='%238a8177' d='M.6 1.8h2.8v.8H.6z'/%3E%3C/svg%3E";
+const sent = { id: '4f6c1f1e-7b0a-4a53-9c2d-2f6f1a7b9c11', url: DRAWN };
+
+export const photoSamples = {
+  input: undefined,
+  events: [
+    { type: 'files.given', files: [{ name: 'wall.jpg', size: 4_000_000 }] },
+    { type: 'photo.cancelled' },
+    { type: 'sending.retried' },
+    { type: 'file.progressed', share: 0.5 },
+    { type: 'photo.followed', sent: { ...sent, id: '1f0c6a52-3f0b-4a55-9d57-2f6f1a7b9c21' } },
+    { type: 'photo.followed', sent: null },
+    { type: 'xstate.done.actor.readPhoto', output: { previewUrl: DRAWN }, answer: 'picture.good' },
+    ...PHOTO_FAULTS.map((fault) => ({
+      type: 'xstate.done.actor.readPhoto' as const,
+      output: { fault },
+      answer: `picture.${fault}`,
+    })),
+    { type: 'xstate.error.actor.readPhoto', error: 'no canvas', answer: 'picture.breaks' },
+    { type: 'xstate.done.actor.sendPhoto', output: sent, answer: 'upload.kept' },
+    { type: 'xstate.error.actor.sendPhoto', error: 'down', answer: 'upload.down' },
+  ],
+  distinguish: ({ share, sent: kept }) => [share, kept?.id],
+  // The port gives each photo an address of its own, and the backend an id.
+  compare: ({ name, fault, sent: kept }) => ({ name, fault, isSent: kept !== null }),
+} satisfies Samples<typeof photoMachine>;

@@ -1,0 +1,28 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { designRequestSamples } from '../../../machines/designRequest/designRequest.samples.ts';
+import { Page } from '../../ui/Layout.tsx';
+import { DesignRequest } from './DesignRequest.tsx';
+import { designRequest } from './designRequest.ts';
+
+export default {
+  title: 'Flows/DesignRequest',
+  component: DesignRequest,
+  args: { label: 'Gallery wall consultation', photo: () => <p>Here stands the photo.</p> },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof DesignRequest>;
+
+const at = stateStories(designRequest, designRequestSamples);
+
+export const Empty = at('editing.clean');
+export const Incomplete = at('editing.incomplete');
+export const Wrong = at('editing.wrong');
+export const NotSent = at('editing.failed');
+export const Sending = at('submitting');
+export const Sent = at('succeeded.sent');

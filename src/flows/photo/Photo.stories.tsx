@@ -1,0 +1,29 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { photoSamples } from '../../../machines/photo/photo.samples.ts';
+import { Page } from '../../ui/Layout.tsx';
+import { Photo } from './Photo.tsx';
+import { photo } from './photo.ts';
+
+export default {
+  title: 'Flows/Photo',
+  component: Photo,
+  args: { controlId: 'photo', addressOf: (url: string) => url },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Photo>;
+
+const at = stateStories(photo, photoSamples);
+
+export const None = at('none');
+export const Opening = at('opening');
+export const Sending = at('sending');
+export const Kept = at('kept');
+export const Refused = at('refused');
+export const Unopened = at('unopened');
+export const Failed = at('failed');

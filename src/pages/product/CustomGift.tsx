@@ -1,0 +1,20 @@
+import { use } from 'react';
+import { GiftPicture, giftPicture } from '../../flows/giftPicture/GiftPicture.tsx';
+import { Buying } from './Buying.tsx';
+import { useProductPorts } from './ports.ts';
+
+/** A gift that is made from the buyer's own picture: first the picture, then how it is bought. (GIFT-11, GIFT-15) */
+export function CustomGift() {
+  const logic = use(useProductPorts().loadGiftPicture());
+  return (
+    <giftPicture.Start logic={logic}>
+      <GiftPicture />
+      <WithPicture />
+    </giftPicture.Start>
+  );
+}
+
+function WithPicture() {
+  const { chosen } = giftPicture.useFlow();
+  return <Buying picture={chosen} />;
+}

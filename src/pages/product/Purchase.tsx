@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { product } from '../../flows/product/product.ts';
+import { persistently } from '../../kit/persistently.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Buying } from './Buying.tsx';
+
+const CustomGift = lazy(async () => ({
+  default: await persistently(async () => (await import('./CustomGift.tsx')).CustomGift),
+}));
+
+/** The place of the picture, before it is there. */
+const PICTURE_PLACE = '11rem';
+
+/** How the product is bought; what takes a picture of the buyer's own comes with its own code. (GIFT-11) */
+export function Purchase() {
+  const takesPicture = product.useFlow((view) => view.product?.takesPicture);
+  if (!takesPicture) return <Buying />;
+  return (
+    <Suspense
+      fallback={
+        <>
+          <Skeleton height={PICTURE_PLACE} />
+          <Buying picture={null} />
+        </>
+      }
+    >
+      <CustomGift />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import { fill } from '../../machines/kit/port.ts';
+import { photoMachine, type ReadPhoto } from '../../machines/photo/photo.machine.ts';
+import type { GivenFile } from '../../machines/upload/upload.machine.ts';
+import { address } from '../api/client.ts';
+import { type Report, uploadPicture } from '../api/uploads.ts';
+import type { SentPhoto } from '../domain/sentPhoto.ts';
+import { pictureOfFile } from './pictureOfFile.ts';
+import { withoutExtension } from './sendablePicture.ts';
+
+/** The photo that was opened last: no chart holds a file. */
+let held: { file: Blob; name: string; previewUrl: string } | null = null;
+
+export const photoPorts = {
+  /**
+   * Opens a file beside the page by the rules of every picture (UPL-02), and holds what is sent of it: a JPEG of at most
+   * 2,048 pixels, which is enough to look at, soon sent, and tells nothing of where it was taken. One of fewer pixels than
+   * a print needs is sent as it is. (DSGN-16)
+   */
+  async readPhoto({ file: given }: { file: GivenFile }, signal: AbortSignal): Promise<ReadPhoto> {
+    const original = given as File;
+    const opened = await pictureOfFile(original, signal);
+    const isSmall = 'fault' in opened && opened.fault === 'tooLow';
+    if ('fault' in opened && !isSmall) return opened;
+    signal.throwIfAborted();
+    const file = 'fault' in opened ? original : opened.preview;
+    const name = 'fault' in opened ? original.name : `${withoutExtension(original.name)}.jpg`;
+    // One preview at a time has an address; that of the one before is given back.
+    if (held) URL.revokeObjectURL(held.previewUrl);
+    held = { file, name, previewUrl: URL.createObjectURL(file) };
+    return { previewUrl: held.previewUrl };
+  },
+
+  /** Sends the photo that was opened last. Rejects as `uploadPicture` does. (DSGN-22, API-21) */
+  async sendPhoto({ report }: { report: Report }, signal: AbortSignal): Promise<SentPhoto> {
+    if (!held) throw new Error('No photo is held');
+    return uploadPicture(held.file, held.name, { signal, report });
+  },
+};
+
+export const photoLogic = fill(photoMachine, photoPorts);
+
+/** Where a photo that the backend keeps is seen; one on this device stands in its own address. */
+export const photoAddress = (url: string): string => address(url);

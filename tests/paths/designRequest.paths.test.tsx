@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { designRequestSamples as samples } from '../../machines/designRequest/designRequest.samples.ts';
+import type { EmbeddedBackend } from '../../mocks/backend.ts';
+import { DesignRequest } from '../../src/flows/designRequest/DesignRequest.tsx';
+import { designRequestGestures as gestures } from '../../src/flows/designRequest/designRequest.gestures.ts';
+import { designRequest as flow } from '../../src/flows/designRequest/designRequest.ts';
+import { designRequestPorts as ports } from '../../src/ports/designRequest.ts';
+import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import { walkView } from '../support/walk/walkView.tsx';
+
+const FILE = '4f6c1f1e-7b0a-4a53-9c2d-2f6f1a7b9c11';
+const request = {
+  firstName: 'Asha',
+  lastName: '',
+  mail: 'asha@example.com',
+  phone: '98470 12345',
+  project: 'قاعة الجلوس 🛋️ <script>alert(1)</script>',
+  photo: `${FILE} /sites/default/files/2026-11/wall.jpg`,
+  address: '1 New Street',
+  city: 'Kochi',
+  state: 'Kerala',
+  pincode: '682001',
+};
+const go: Doing = { type: 'form.submitted' };
+const sent: Doing = { answer: 'design.sent' };
+const control = (field: string) => document.getElementById(`designRequest-${field}`) as HTMLInputElement;
+/** The form as the session kept it, with these changes. */
+const filled = (changed: Partial<typeof request> = {}): Doing => ({
+  type: 'form.recalled',
+  values: { ...request, ...changed },
+});
+const letterOf = async ({ backend }: Walker) => (await backend.inbox()).at(-1)?.text ?? '';
+const paragraphs = ({ backend: { store } }: Walker) => store.list('paragraph--form_image');
+
+const refusing = (requires: string, changed: Partial<typeof request>, told: string): Outcome => ({
+  requires,
+  after: [filled(changed), go],
+  sees: told,
+  check: ({ gate }) => expect(gate.heldCount()).toBe(0),
+});
+
+const outcomes: Outcome[] = [
+  {
+    requires: 'DSGN-10',
+    after: [go],
+    sees: 'Enter All Details',
+    check: () => {
+      const links = within(screen.getByRole('alert')).getAllByRole<HTMLAnchorElement>('link');
+      expect(links.map(({ textContent }) => textContent)).toEqual([
+        'First name',
+        'E-mail',
+        'Phone',
+        'Project description',
+        'Photo of the wall',
+        'Address',
+        'City',
+        'State',
+        'Pin code',
+      ]);
+    },
+  },
+  refusing('DSGN-11', { address: '' }, 'Enter All Details'),
+  refusing('DSGN-13', { phone: '98470' }, 'Enter Valid Phone Number'),
+  refusing('DSGN-14', { photo: '' }, 'Photo not uploaded'),
+  refusing('DSGN-10', { pincode: '6820' }, 'A pin code has six digits'),
+  {
+    requires: 'DSGN-14',
+    after: [filled(), go, { answer: 'design.noPicture' }],
+    sees: 'Photo not uploaded',
+    check: async (walker) => {
+      expect(control('project')).toHaveValue(request.project);
+      await walker.perform(go);
+      await walker.perform(sent);
+      await screen.findByText('Form submitted');
+    },
+  },
+  {
+    requires: 'DSGN-18',
+    after: [filled(), go, sent],
+    sees: 'Form submitted',
+    check: () => {
+      for (const field of ['firstName', 'project', 'state']) expect(control(field)).toHaveValue('');
+    },
+  },
+  // the last name was left out
+  { requires: 'DSGN-12', after: [filled({ lastName: '' }), go, sent], sees: 'Form submitted' },
+  {
+    requires: 'DSGN-21',
+    after: [filled({ lastName: 'Menon' }), go, sent],
+    check: async (walker) => {
+      const letter = await letterOf(walker);
+      for (const line of [
+        'Asha <asha@example.com>',
+        'Last name gallery wall: Menon',
+        'Phone number gallery wall: 98470 12345',
+        'Address gallery wall: 1 New Street',
+        'City gallery wall: Kochi',
+        'State gallery wall: Kerala',
+        'Pin code gallery wall: 682001',
+        request.project,
+      ])
+        expect(letter).toContain(line);
+    },
+  },
+  {
+    requires: 'DSGN-22',
+    after: [filled(), go, sent],
+    check: async (walker) => {
+      await screen.findByText('Form submitted');
+      const [paragraph] = paragraphs(walker);
+      expect(paragraph?.attributes).toMatchObject({
+        parent_type: 'contact_message',
+        parent_field_name: 'field_gallery_wall_image',
+        field_published: false,
+      });
+      expect(paragraph?.relationships.field_image_of_form).toMatchObject({ type: 'file--file', id: FILE });
+    },
+  },
+  {
+    requires: 'DSGN-19',
+    after: [filled(), go, { answer: 'design.down' }],
+    sees: 'Form not submitted',
+    check: () => {
+      expect(control('address')).toHaveValue('1 New Street');
+    },
+  },
+  {
+    requires: 'DSGN-19',
+    after: [filled(), go, { answer: 'design.refused' }],
+    check: async () => {
+      await waitFor(() =>
+        expect(control('project')).toHaveAccessibleDescription(expect.stringContaining('This value is too long.')),
+      );
+    },
+  },
+  {
+    requires: 'PART-16',
+    after: [filled()],
+    check: async ({ gate }) => {
+      await userEvent.dblClick(screen.getByRole('button', { name: 'Submit' }));
+      await gate.arrived();
+      expect(gate.heldCount()).toBe(1);
+      expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+    },
+  },
+];
+
+/** The photo that was uploaded before. */
+function withPhoto({ store }: EmbeddedBackend) {
+  if (store.find({ type: 'file--file', id: FILE })) return;
+  store.add({
+    type: 'file--file',
+    id: FILE,
+    attributes: { filename: 'wall.jpg', uri: { value: 'public://2026-11/wall.jpg', url: '/wall.jpg' }, status: false },
+    relationships: {},
+  });
+}
+
+walkView({
+  flow,
+  ports,
+  samples,
+  gestures,
+  outcomes,
+  prepare: withPhoto,
+  view: (
+    <DesignRequest label="Gallery wall consultation" photo={(id) => <input id={id} aria-label="Photo" type="file" />} />
+  ),
+});

@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ReadPhoto } from '../../machines/photo/photo.machine.ts';
+import { photoSamples as samples } from '../../machines/photo/photo.samples.ts';
+import { Photo } from '../../src/flows/photo/Photo.tsx';
+import { photoGestures as gestures } from '../../src/flows/photo/photo.gestures.ts';
+import { photo as flow } from '../../src/flows/photo/photo.ts';
+import { photoAddress, photoPorts } from '../../src/ports/photo.ts';
+import { givenFiles } from '../support/pictures/givenFiles.ts';
+import type { Outcome, Walker } from '../support/walk/walk.ts';
+import { walkView } from '../support/walk/walkView.tsx';
+
+let answer = 'picture.good';
+const chosen = Object.fromEntries(
+  [...Object.keys(givenFiles), 'picture.breaks'].map((name) => [
+    name,
+    () => {
+      answer = name;
+    },
+  ]),
+);
+
+const ports = {
+  ...photoPorts,
+  async readPhoto({ file }: { file: { name: string } }, signal: AbortSignal): Promise<ReadPhoto> {
+    if (answer === 'picture.breaks') throw new Error('no canvas');
+    const content = (await givenFiles[answer]?.()) as File;
+    // The size of one that is too heavy is told, not had.
+    const named = answer === 'picture.tooHeavy' ? content : new File([content], file.name);
+    return photoPorts.readPhoto({ file: named }, signal);
+  },
+};
+
+const given = { type: 'files.given', files: [{ name: 'wall.png', size: 4_000_000 }] };
+const after = (name: string) => [given, { answer: name }];
+const sent = { answer: 'upload.kept' };
+const files = ({ backend: { store } }: Walker) =>
+  store.list('file--file').filter(({ attributes }) => !attributes.status);
+const changes = ({ effects }: Walker) => effects.filter(({ type }) => type === 'photo.changed');
+const shown = () => screen.getByRole<HTMLImageElement>('presentation');
+
+const outcomes: Outcome[] = [
+  {
+    requires: 'DSGN-16',
+    after: [],
+    check: () => {
+      const control = screen.getByLabelText('Upload a photo');
+      expect(control).toHaveAttribute('accept', 'image/*');
+      // the summary of the form leads here
+      expect(control.id).toBe('wall-photo');
+    },
+  },
+  { requires: 'DSGN-16', after: after('picture.notPicture'), sees: /not a picture, whatever its name says/ },
+  { requires: 'DSGN-16', after: after('picture.svg'), sees: /SVG drawing/ },
+  {
+    requires: 'DSGN-17',
+    after: [...after('picture.good'), sent],
+    sees: 'Photo Uploaded',
+    check: async (walker) => {
+      await waitFor(() => expect(shown().naturalWidth).toBe(1400));
+      const [file] = files(walker);
+      expect([file?.attributes.filename, file?.attributes.filemime]).toEqual(['wall.jpg', 'image/jpeg']);
+      expect(changes(walker).at(-1)).toMatchObject({ sent: { id: file?.id } });
+    },
+  },
+  // too small to print, but not to look at
+  { requires: 'DSGN-17', after: [...after('picture.tooLow'), sent], sees: 'Photo Uploaded' },
+  {
+    requires: 'DSGN-14',
+    after: [...after('picture.good'), { answer: 'upload.down' }],
+    sees: 'Photo not uploaded',
+    check: async (walker) => {
+      expect(changes(walker).at(-1)).toMatchObject({ sent: null });
+      await walker.perform({ type: 'sending.retried' });
+      await walker.perform(sent);
+      await screen.findByText('Photo Uploaded');
+    },
+  },
+  // another one in its place: the form has none until it is there
+  {
+    requires: 'DSGN-17',
+    after: [...after('picture.good'), sent, given],
+    check: async (walker) => {
+      expect(changes(walker).at(-1)).toMatchObject({ sent: null });
+      await walker.perform({ answer: 'picture.good' });
+      await walker.perform(sent);
+      await waitFor(() => expect(changes(walker).at(-1)).toMatchObject({ sent: { url: expect.any(String) } }));
+    },
+  },
+];
+
+walkView({
+  flow,
+  ports,
+  local: ['readPhoto'],
+  samples,
+  gestures,
+  outcomes,
+  answers: chosen,
+  view: <Photo controlId="wall-photo" addressOf={photoAddress} />,
+});

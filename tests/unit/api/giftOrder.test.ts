@@ -1,0 +1,37 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { orderItems } from '../../../src/api/orderItemBody.ts';
+import { createOrderItem } from '../../../src/api/orders.ts';
+import { productQuery } from '../../../src/api/product.ts';
+import { uploadPicture } from '../../../src/api/uploads.ts';
+import { lineOf } from '../../../src/domain/lineOfProduct.ts';
+import type { Product } from '../../../src/domain/product.ts';
+import { demoTokens, servedBy } from '../../support/servedBy.ts';
+
+// A GIF of one pixel, which the backend takes for what it is.
+const PICTURE = new Blob([
+  Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (sign) => sign.charCodeAt(0)),
+]);
+
+describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
+  const { store } = servedBy(profile);
+
+  test('[GIFT-15] [GIFT-17] a gift is ordered with the picture that the buyer sent for it', async () => {
+    const call = { bearer: (await demoTokens()).token };
+    const gift = (await new QueryClient().fetchQuery(
+      productQuery({ kind: 'gift', alias: '/gifts/your-wedding-picture' }),
+    )) as Product;
+    const { id: file, url } = await uploadPicture(PICTURE, 'wedding.gif', call);
+    const line = lineOf(gift, gift.variations[0], { file, url });
+    const [item] = orderItems([line]);
+    if (!item) throw new Error('no item');
+    const { id } = await createOrderItem(crypto.randomUUID(), item.fields, call);
+    expect(store.get('commerce_order_item--default', id)).toMatchObject({
+      attributes: { field_product_type: 'gifting', title: 'Your Wedding Picture' },
+      relationships: {
+        purchased_entity: gift.variations[0].variation,
+        field_original_image: { type: 'file--file', id: file },
+      },
+    });
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { carouselItems } from '../../../src/domain/carouselItems.ts';
+
+test.each([
+  [2, 'wide', 8],
+  [1, 'wide', 3],
+  [2, 'narrow', 5],
+  [1, 'narrow', 8],
+] as const)('[HOME-20] mode %i on a %s window gives %i', (mode, window, items) => {
+  expect(carouselItems(mode, window === 'wide')).toBe(items);
+});

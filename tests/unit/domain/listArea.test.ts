@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { LISTS, type ListArea, listAreaOf, pagePath } from '../../../src/domain/listArea.ts';
+
+const BASES: [string, ListArea, string][] = [
+  ['ROUTE-18', 'art', '/art/'],
+  ['ROUTE-28', 'walls', '/gallery-walls/'],
+  ['ROUTE-56', 'gifts', '/gifts/'],
+  ['ROUTE-33', 'objects', '/decor-objects/'],
+  ['ROUTE-36', 'mixedMedia', '/mixed-media/'],
+  ['ROUTE-02', 'blog', '/blog/'],
+];
+
+test.each(BASES)('[%s] [ROUTE-62] page 1 of %s is %s itself, page 2 stands under it', (_, area, base) => {
+  expect(pagePath(area, 1)).toBe(base);
+  expect(pagePath(area, 2)).toBe(`${base}2/`);
+  expect([base, base.slice(0, -1), `${base}2`, `${base}2/`].map(listAreaOf)).toEqual(Array(4).fill(area));
+  expect([`${base}two`, `${base}2/3`, `${base.slice(0, -1)}s`, '/'].map(listAreaOf)).toEqual(Array(4).fill(undefined));
+});
+
+test('[CAT-01] a page of a theme is a page of the art list', () => {
+  expect(listAreaOf('/art/theme/Hills%20and%20Ghats/2')).toBe('art');
+});
+
+test.each([
+  ['CAT-08', 'art', 30],
+  ['DECOR-02', 'objects', 30],
+  ['MIX-02', 'mixedMedia', 30],
+  ['GIFT-02', 'gifts', 12],
+  ['BLOG-02', 'blog', 6],
+] as const)('[%s] a page of %s holds %i', (_, area, size) => {
+  expect(LISTS[area].size).toBe(size);
+});
+
+test.each([
+  ['CAT-12', 'art'],
+  ['DECOR-03', 'objects'],
+  ['MIX-03', 'mixedMedia'],
+] as const)('[%s] pages of %s are turned by number, or typed', (_, area) => {
+  expect(LISTS[area].ways).toBe('numbersAndBox');
+});

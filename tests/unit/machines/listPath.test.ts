@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isSameFilters } from '../../../machines/listing/filters.ts';
+import { artListPath, filtersNamed, listPath } from '../../../machines/listing/listPath.ts';
+
+const none = { themes: [], orientations: [] };
+
+test.each([
+  [1, none, '/art/'],
+  [3, none, '/art/3/'],
+  [1, { themes: ['Abstract'], orientations: [] }, '/art/theme/Abstract/1'],
+  [2, { themes: ['Hills and Ghats'], orientations: [] }, '/art/theme/Hills%20and%20Ghats/2'],
+  [1, { themes: ['..'], orientations: [] }, '/art/?theme=..'],
+  [1, { themes: [], orientations: ['Square'] }, '/art/?orientation=Square'],
+  [2, { themes: ['Abstract', 'Hills & Ghats'], orientations: [] }, '/art/2/?theme=Abstract&theme=Hills+%26+Ghats'],
+])('[CAT-01] [ROUTE-62] page %i of the prints under %j is %s', (page, filters, path) => {
+  expect(artListPath(page, filters)).toBe(path);
+});
+
+test('[ROUTE-62] the other lists know no filters', () => {
+  expect(listPath('objects', 1, none)).toBe('/decor-objects/');
+  expect(listPath('mixedMedia', 2, none)).toBe('/mixed-media/2/');
+});
+
+test('[CAT-05] [HOME-13] a theme in the path or behind filter= narrows the list to it', () => {
+  const theme = { themes: ['Botanicals'], orientations: [] };
+  expect(filtersNamed('Botanicals', new URLSearchParams())).toEqual(theme);
+  expect(filtersNamed(undefined, new URLSearchParams('filter=Botanicals'))).toEqual(theme);
+  expect(filtersNamed('Botanicals', new URLSearchParams('theme=Botanicals&filter='))).toEqual(theme);
+});
+
+test('[CAT-07] an address without filters leaves them open', () => {
+  expect(filtersNamed(undefined, new URLSearchParams('theme=&orientation=&utm_source=letter'))).toBeNull();
+});
+
+const name = fc.string({ unit: 'binary', minLength: 1 }).filter((text) => text === text.toWellFormed());
+const names = fc.uniqueArray(name, { maxLength: 4 });
+
+test('an address names the filters it was made of, whatever is in their names', () => {
+  fc.assert(
+    fc.property(names, names, fc.integer({ min: 1, max: 999 }), (themes, orientations, page) => {
+      fc.pre(themes.length + orientations.length > 0);
+      const { pathname, searchParams } = new URL(artListPath(page, { themes, orientations }), 'https://shop.test');
+      const theme = /^\/art\/theme\/([^/]+)\/\d+$/.exec(pathname)?.[1];
+      const named = filtersNamed(theme && decodeURIComponent(theme), searchParams);
+      expect(named && isSameFilters(named, { themes, orientations })).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { htmlOf } from '../../../mocks/seed/markup.ts';
+import { ABOUT_PAGES } from '../../../mocks/seed/pages/about.ts';
+import { partsOf } from '../../../src/pages/fixedPage/partsOf.ts';
+
+test.each([
+  ['two questions', '<h2>A?</h2><p>a</p>\n<h2>B?</h2><p>b</p>', '', ['A?', '<p>a</p>', 'B?', '<p>b</p>']],
+  ['words before the first', '<p>Hello.</p><h2>A?</h2><p>a</p>', '<p>Hello.</p>', ['A?', '<p>a</p>']],
+  ['a lower heading, which stays in its part', '<h2>A?</h2><h3>x</h3><p>a</p>', '', ['A?', '<h3>x</h3><p>a</p>']],
+  ['lower headings alone', '<h4>A?</h4><p>a</p><h5>x</h5>', '', ['A?', '<p>a</p><h5>x</h5>']],
+  ['markup in a heading', '<h2 class="q"><b>A</b> &amp; B?</h2>a', '', ['A & B?', 'a']],
+  ['an empty heading', '<h2> </h2><p>lost</p><h2>A?</h2>a', '', ['A?', 'a']],
+  ['no heading', '<p>All of it.</p>', '<p>All of it.</p>', []],
+  ['nothing', '', '', []],
+])('[STAT-05] a text is cut at its highest headings: %s', (_, html, intro, parts) => {
+  const cut = partsOf(html);
+  expect([cut.intro, cut.parts.flatMap(({ title, html: under }) => [title, under])]).toEqual([intro, parts]);
+});
+
+test('[STAT-05] the questions of the store, each with an answer', () => {
+  const html = htmlOf(ABOUT_PAGES.find(({ name }) => name === 'faq')?.text ?? '');
+  const { intro, parts } = partsOf(html);
+  expect([intro, parts.length, parts.every(({ html: answer }) => answer.startsWith('<p>'))]).toEqual(['', 12, true]);
+  expect(parts[0]?.title).toBe('Do you deliver to my town?');
+});
