@@ -22,6 +22,5 @@ export const bannersSamples = {
   },
 } satisfies Samples<typeof bannersMachine>;
 
-/** A lonely banner, and banners where no motion is wanted. */
+/** A lonely banner. */
 export const aloneSamples = { ...bannersSamples, input: { slides: 1, moves: true } };
-export const stillSamples = { ...bannersSamples, input: { slides: 4, moves: false } };

@@ -6,7 +6,7 @@ import { refusalFor } from '../upload/refusalFor.ts';
 import type { GivenFile } from '../upload/upload.machine.ts';
 
 /** The buyer's own picture, which lies with the port under its id; `previewUrl` is a copy of it to look at. */
-export type GiftPicture = { id: string; name: string; previewUrl: string };
+type GiftPicture = { id: string; name: string; previewUrl: string };
 
 /** What became of a file: taken, or why it is not. */
 export type ReadGiftPicture = { picture: GiftPicture } | { fault: PictureFault };

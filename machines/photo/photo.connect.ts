@@ -14,6 +14,7 @@ export function connect(state: SnapshotFrom<Chart>, send: (event: EventFrom<Char
     /** Where it can be looked at: on this device, or at the backend, root-relative. */
     previewUrl: previewUrl ?? sent?.url ?? null,
     isOpening: state.matches('opening'),
+    isFinding: state.matches('finding'),
     isSending: state.matches('sending'),
     isKept: state.matches('kept'),
     hasFailed: state.matches('failed'),

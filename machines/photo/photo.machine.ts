@@ -49,12 +49,15 @@ export const photoMachine = setup({
   },
   actors: {
     readPhoto: port<ReadPhoto, { file: GivenFile }>('readPhoto'),
+    /** Is the photo still there? */
+    findPhoto: port<boolean, SentPhoto>('findPhoto'),
     sendPhoto: port<SentPhoto, { report: (share: number) => void }>('sendPhoto'),
   },
   guards: {
     hasFile: (_, files: readonly GivenFile[]) => files.length > 0,
     isRefusedFor: (_, { read, fault }: { read: ReadPhoto; fault: PictureFault }) =>
       'fault' in read && read.fault === fault,
+    isThere: (_, isThere: boolean) => isThere,
     isNone: (_, sent: SentPhoto | null) => sent === null,
     isOther: ({ context }, sent: SentPhoto | null) => sent !== null && sent.id !== context.sent?.id,
   },
@@ -82,7 +85,7 @@ export const photoMachine = setup({
   on: {
     'photo.followed': {
       guard: { type: 'isOther', params: ({ event }) => event.sent },
-      target: '.kept',
+      target: '.finding',
       description: 'The form was kept for the session, and its photo with it',
       actions: ['drop', { type: 'keep', params: ({ event }) => event.sent as SentPhoto }],
     },
@@ -150,6 +153,28 @@ export const photoMachine = setup({
           actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
           meta: { requires: ['DSGN-14'] },
         },
+      },
+    },
+    finding: {
+      description: 'A photo of before is looked for at the backend',
+      meta: { says: ['photo.finding'] },
+      invoke: {
+        id: 'findPhoto',
+        src: 'findPhoto',
+        input: ({ context }) => context.sent as SentPhoto,
+        onDone: [
+          {
+            guard: { type: 'isThere', params: ({ event }) => event.output },
+            target: 'kept',
+            description: 'It is still there',
+          },
+          {
+            target: 'none',
+            description: 'It is not kept any more, so that the form has none',
+            actions: ['drop', 'tell'],
+          },
+        ],
+        onError: { target: 'kept', description: 'Nobody knows; the form is told when it is sent' },
       },
     },
     kept: {

@@ -48,11 +48,14 @@ const blockOfLayout = (layout: Layout) =>
     { field_image: ref, field_image_2: ref },
   );
 
-/** The address of a post: its alias, else its node id, which finds it too. (BLOG-03) */
+/** The address of a post: its alias in the blog, else its node id, which finds it too. (BLOG-03) */
 const pathOf = ({ id, attributes: { field_path_alias, path, drupal_internal__nid } }: Node): string =>
-  field_path_alias || path?.alias || `${LISTS.blog.path}${drupal_internal__nid ?? id}`;
+  [field_path_alias, path?.alias].find((alias) => alias?.startsWith(LISTS.blog.path)) ??
+  `${LISTS.blog.path}${drupal_internal__nid ?? id}`;
 
-function cardOf(node: Node, included: Included): ListCard {
+// Without a title a post can neither be listed nor headed: half-made ones are left out.
+function cardOf(node: Node, included: Included): ListCard | null {
+  if (!node.attributes.title) return null;
   const lead = shortened(plainText(node.attributes.body), LEAD);
   return {
     id: node.id,
@@ -83,7 +86,8 @@ function blockOf(pointer: Ref, included: Included): Block | null {
   ]);
 }
 
-function articleOf(node: Node, included: Included): Article {
+function articleOf(node: Node, included: Included): Article | null {
+  if (!node.attributes.title) return null;
   const { title, body, created, metatag_normalized } = node.attributes;
   const written = Date.parse(created);
   return {
@@ -105,7 +109,8 @@ export async function articlesPage(page: number, signal?: AbortSignal): Promise<
   const path = query(PATH, { sort: '-created', include: [PICTURE], page: { limit: size, offset } });
   const answer = await getJsonApi(many(Node), path, { signal });
   const total = knownOf(answer, offset);
-  return { cards: answer.data.map((node) => cardOf(node, answer.included)), total, pages: pageCount(total, size) };
+  const cards = answer.data.flatMap((node) => cardOf(node, answer.included) ?? []);
+  return { cards, total, pages: pageCount(total, size) };
 }
 
 /** What a page reads to show a page of the blog; kept for 15 minutes (CONST-04). */

@@ -6,6 +6,7 @@ import { displayArtist } from '../domain/personName.ts';
 import { CACHED } from './cached.ts';
 import { getJsonApi } from './client.ts';
 import { amount, decimal } from './decimal.ts';
+import { html } from './fields.ts';
 import { type Included, includedBy, many, query, type Ref, resource, toMany, toOne } from './jsonapi.ts';
 import { knownOf } from './pages.ts';
 import { pictureOf } from './picture.ts';
@@ -20,7 +21,7 @@ const Product = resource(
   'commerce_product--default',
   {
     title: v.string(),
-    body: v.nullish(v.object({ value: v.nullish(v.string(), ''), processed: v.nullish(v.string()) })),
+    body: html,
     field_artist: v.nullish(v.string(), ''),
     field_max_width: v.nullish(decimal),
     field_max_height: v.nullish(decimal),
@@ -80,7 +81,7 @@ function artOf(product: Product, included: Included): Art | null {
     orientation: orientationOf(named(included, [relationships.field_orientation])[0], ratio),
     themes: named(included, relationships.field_collections),
     colours: named(included, relationships.field_colour),
-    description: plainText(attributes.body?.processed ?? attributes.body?.value ?? ''),
+    description: plainText(attributes.body),
   };
 }
 

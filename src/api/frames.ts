@@ -4,6 +4,7 @@ import type { Frame, FrameEntry } from '../domain/frame.ts';
 import { CACHED } from './cached.ts';
 import { address, type Call, getJsonApi } from './client.ts';
 import { isFailure } from './failure.ts';
+import { html } from './fields.ts';
 import { type Included, includedBy, one, query, type Ref, resource, toMany, toOne } from './jsonapi.ts';
 import { everyPage } from './pages.ts';
 import { pictureOf } from './picture.ts';
@@ -26,7 +27,7 @@ const Product = resource(
   'commerce_product--frame',
   {
     title: v.string(),
-    body: v.nullish(v.object({ value: v.nullish(v.string(), ''), processed: v.nullish(v.string()) })),
+    body: html,
     field_frame_or_image: v.nullish(v.string(), 'frame'),
     field_material: v.nullish(v.string(), ''),
     field_video: v.nullish(v.string(), ''),
@@ -60,7 +61,7 @@ function frameOf({ id, attributes, relationships: to }: Product, included: Inclu
     id,
     variationId: to.default_variation.id,
     title: attributes.title,
-    description: plainText(attributes.body?.processed ?? attributes.body?.value ?? ''),
+    description: plainText(attributes.body),
     colours: named(included, to.field_colour),
     style: named(included, [to.field_style])[0] ?? '',
     collections: named(included, to.field_collections),

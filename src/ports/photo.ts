@@ -2,6 +2,7 @@ import { fill } from '../../machines/kit/port.ts';
 import { photoMachine, type ReadPhoto } from '../../machines/photo/photo.machine.ts';
 import type { GivenFile } from '../../machines/upload/upload.machine.ts';
 import { address } from '../api/client.ts';
+import { fileById } from '../api/files.ts';
 import { type Report, uploadPicture } from '../api/uploads.ts';
 import type { SentPhoto } from '../domain/sentPhoto.ts';
 import { pictureOfFile } from './pictureOfFile.ts';
@@ -29,6 +30,10 @@ export const photoPorts = {
     held = { file, name, previewUrl: URL.createObjectURL(file) };
     return { previewUrl: held.previewUrl };
   },
+
+  /** Is a photo that was sent before still kept? Its size does not matter here. (API-22) */
+  findPhoto: async ({ id }: SentPhoto, signal: AbortSignal): Promise<boolean> =>
+    (await fileById({ id, width: 1, height: 1 }, signal)) !== null,
 
   /** Sends the photo that was opened last. Rejects as `uploadPicture` does. (DSGN-22, API-21) */
   async sendPhoto({ report }: { report: Report }, signal: AbortSignal): Promise<SentPhoto> {

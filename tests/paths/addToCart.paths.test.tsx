@@ -143,7 +143,7 @@ const answers = {
 const gift = samples.events.flatMap((event) => ('picture' in event && event.picture ? [event] : []))[0] as AddAsked;
 const bare = { ...gift, picture: null };
 const filesOf = ({ backend }: Walker) =>
-  backend.store.list('file--file').filter(({ attributes }) => attributes.filename === 'wedding.jpeg');
+  backend.store.list('file--file').filter(({ attributes }) => String(attributes.filename).startsWith('wedding'));
 const ask = { type: 'add.asked', line, buyNow: false };
 const buy = { type: 'add.asked', line: otherLine, buyNow: true };
 const unsized = { type: 'add.asked', line: null, buyNow: false };

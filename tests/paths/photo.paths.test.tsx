@@ -89,13 +89,38 @@ const outcomes: Outcome[] = [
   },
 ];
 
+const OLD = '1f0c6a52-3f0b-4a55-9d57-2f6f1a7b9c21';
+const followed = { type: 'photo.followed', sent: { id: OLD, url: '/wall.jpg' } };
+
+// a form that was kept knows its photo, if the backend still does
+const recalled: Outcome[] = [
+  { requires: 'DSGN-17', after: [followed, { answer: 'file.found' }], sees: 'Photo Uploaded' },
+  {
+    requires: 'DSGN-14',
+    after: [followed, { answer: 'file.missing' }],
+    sees: 'Upload a photo',
+    check: (walker) => {
+      expect(changes(walker).at(-1)).toMatchObject({ sent: null });
+    },
+  },
+];
+
 walkView({
   flow,
   ports,
   local: ['readPhoto'],
   samples,
   gestures,
-  outcomes,
+  outcomes: [...outcomes, ...recalled],
+  prepare: ({ store }) => {
+    if (!store.find({ type: 'file--file', id: OLD }))
+      store.add({
+        type: 'file--file',
+        id: OLD,
+        attributes: { filename: 'wall.jpg', uri: { value: 'public://wall.jpg', url: '/wall.jpg' }, status: true },
+        relationships: {},
+      });
+  },
   answers: chosen,
   view: <Photo controlId="wall-photo" addressOf={photoAddress} />,
 });

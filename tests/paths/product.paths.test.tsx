@@ -90,7 +90,6 @@ const outcomes: Outcome[] = [
       expect(row().querySelector('img')?.getAttribute('src')).toMatch(/kettle-pond-bottle-cream\.webp/);
     },
   },
-  { requires: 'DECOR-12', after: [shown, next, cream], check: () => seesPicture(0) },
   {
     requires: 'DECOR-12',
     after: [shown, next, cream, { type: 'variation.chosen', id: '0c2d26dc-d620-5913-9e1c-fde11e919838' }],

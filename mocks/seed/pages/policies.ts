@@ -44,7 +44,7 @@ A coupon holds for one order, between the dates and on the conditions that come 
 We deliver within India, free of charge, to every pincode that we serve. Unframed prints are rolled in tubes. We tell you the status of your order by e-mail and SMS. Delivery times are estimates that we keep nearly always, and not guarantees; festivals and floods happen.
 
 ## If something is wrong
-If a piece reaches you damaged, tell us with a photo, and we make it again. The [return policy](/return-policy) says how.
+If a piece reaches you damaged, tell us with a photo, and we make it again. The return policy on the page of every piece says how.
 
 ## Your own pictures
 Upload only what you may have printed: your own photographs, or those that you have permission for. What you upload stays yours. We use it to make your order and for nothing else.
@@ -108,6 +108,6 @@ Delivery is free across India, apart from the regions that our couriers do not s
 We tell you the status by e-mail and SMS: when the order is placed, when it leaves us, and on the day it comes. The courier calls the mobile number of the delivery address, so give one that will be answered.
 
 ## When it comes
-Have a look at the box before you sign. If it is crushed or wet, take a photo and tell the courier. Then follow the [return policy](/return-policy): we make damaged pieces again.`,
+Have a look at the box before you sign. If it is crushed or wet, take a photo and tell the courier. Then follow the return policy on the page of the piece: we make damaged pieces again.`,
   },
 ];

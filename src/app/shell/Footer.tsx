@@ -2,13 +2,14 @@ import { Link } from 'react-router-dom';
 import { STORE_NAME } from '../../domain/storeName.ts';
 import { useNear } from '../../kit/near.ts';
 import { onDemand } from '../../kit/onDemand.tsx';
+import { SUPPORT_HOURS } from '../../messages/support.ts';
 import styles from './Footer.module.css';
 import { FooterLinks } from './FooterLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const Newsletter = onDemand(async () => (await import('../entries/NewsletterEntry.tsx')).NewsletterEntry);
 
-/** The footer of every page. The newsletter's code comes as it comes near. (SHELL-19 to SHELL-26, CONST-12) */
+/** The footer of every page. What is not a link comes as it comes near. (SHELL-19 to SHELL-26, CONST-12) */
 export function Footer() {
   const [ref, isNear] = useNear<HTMLElement>();
   return (
@@ -19,8 +20,8 @@ export function Footer() {
         </div>
         <FooterLinks />
         <div className={styles.last}>
-          <p className={styles.quiet}>Support: Monday to Saturday, 10am to 7pm IST</p>
-          <SocialLinks />
+          <p className={styles.quiet}>Support: {SUPPORT_HOURS}</p>
+          <SocialLinks isNear={isNear} />
         </div>
         <div className={styles.last}>
           <p className={styles.quiet}>© 2024 {STORE_NAME}. Made to measure in India, sent free within it.</p>

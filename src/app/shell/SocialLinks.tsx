@@ -1,6 +1,8 @@
 import { STORE_NAME } from '../../domain/storeName.ts';
-import { Mark } from '../../flows/share/Mark.tsx';
+import { onDemand } from '../../kit/onDemand.tsx';
 import styles from './Footer.module.css';
+
+const Mark = onDemand(async () => (await import('../../flows/share/Mark.tsx')).Mark);
 
 const NETWORKS = [
   ['Instagram', 'https://www.instagram.com/mitreandmat/'],
@@ -9,13 +11,13 @@ const NETWORKS = [
   ['X', 'https://x.com/mitreandmat'],
 ] as const;
 
-/** Where else the store is to be found. (SHELL-25) */
-export const SocialLinks = () => (
+/** Where else the store is to be found; the signs come as they come near. (SHELL-25) */
+export const SocialLinks = ({ isNear }: { isNear: boolean }) => (
   <ul aria-label={`${STORE_NAME} elsewhere`} className={styles.social}>
     {NETWORKS.map(([network, address]) => (
       <li key={network}>
         <a href={address} target="_blank" rel="noopener me" aria-label={`${STORE_NAME} on ${network}`}>
-          <Mark of={network} />
+          <Mark wanted={isNear} props={{ of: network }} />
         </a>
       </li>
     ))}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isWayBack } from '../../domain/wayBack.ts';
 import { bringTo, keepPlaces, notePlace, placeOf } from './places.ts';
@@ -30,7 +30,8 @@ export function usePlaces(): void {
     });
   }, [navigation, pathname, entry, address, state]);
 
-  useEffect(() => {
+  // With the page, not after it is painted: by then the scroll to its top would be noted for the page before.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const note = () => {
       // A page that is still too short has not been left there.

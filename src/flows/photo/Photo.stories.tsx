@@ -22,6 +22,7 @@ const at = stateStories(photo, photoSamples);
 
 export const None = at('none');
 export const Opening = at('opening');
+export const Finding = at('finding');
 export const Sending = at('sending');
 export const Kept = at('kept');
 export const Refused = at('refused');

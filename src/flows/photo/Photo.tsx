@@ -18,7 +18,20 @@ type Props = {
 /** The place of a form's photo: chosen, taken with the camera or dropped; seen, sent, replaced. (DSGN-14, DSGN-16, DSGN-17) */
 export function Photo({ controlId, addressOf }: Props) {
   const view = photo.useFlow();
-  const { name, previewUrl, isOpening, isSending, isKept, hasFailed, percent, refusal, give, cancel, retry } = view;
+  const {
+    name,
+    previewUrl,
+    isOpening,
+    isFinding,
+    isSending,
+    isKept,
+    hasFailed,
+    percent,
+    refusal,
+    give,
+    cancel,
+    retry,
+  } = view;
   const chooser = { accept: 'image/*', inputId: controlId, onFiles: give };
   return (
     <div className={styles.place}>
@@ -34,6 +47,10 @@ export function Photo({ controlId, addressOf }: Props) {
           <Button look="quiet" size="small" onClick={cancel}>
             Cancel
           </Button>
+        </div>
+      ) : isFinding ? (
+        <div className={styles.card}>
+          <Waiting>{say('photo.finding')}</Waiting>
         </div>
       ) : previewUrl ? (
         <div className={styles.card}>

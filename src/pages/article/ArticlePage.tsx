@@ -14,12 +14,13 @@ export function ArticlePage() {
   const ports = useArticlePorts();
   const { id: named = '' } = useParams();
   const [search] = useSearchParams();
+  const nid = search.get('nid');
   const known = ports.knownArticle(`${LISTS.blog.path}${named}`);
   return (
     <Page>
       <Section>
         <BackLink to={useKept(ports.readListPath) ?? LISTS.blog.path} />
-        <article.Start key={named} logic={ports.article} options={{ input: { named, nid: search.get('nid'), known } }}>
+        <article.Start key={`${named} ${nid}`} logic={ports.article} options={{ input: { named, nid, known } }}>
           <ArticleHead />
           <Article />
         </article.Start>

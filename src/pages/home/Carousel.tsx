@@ -11,13 +11,15 @@ type Props = {
   level?: 2 | 3;
   /** `one` where a phone shows a slide at a time, because it is to be read. */
   onPhone?: 'two' | 'one';
+  /** `words` where no slide has a link, so that the keyboard scrolls the strip itself. */
+  holds?: 'links' | 'words';
   busy?: boolean;
   /** `<li>` elements. */
   children: ReactNode;
 };
 
 /** A strip that scrolls by itself on touch, and by two arrows where there is a pointer: four slides, three, two. (HOME-17 to HOME-19) */
-export function Carousel({ title, lead, more, level, onPhone = 'two', busy, children }: Props) {
+export function Carousel({ title, lead, more, level, onPhone = 'two', holds = 'links', busy, children }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const turn = (by: 1 | -1) => strip.current?.scrollBy({ left: by * strip.current.clientWidth, behavior: 'smooth' });
   return (
@@ -35,7 +37,15 @@ export function Carousel({ title, lead, more, level, onPhone = 'two', busy, chil
         </Row>
       }
     >
-      <ul ref={strip} className={styles.strip} aria-label={title} aria-busy={busy || undefined} data-on-phone={onPhone}>
+      <ul
+        ref={strip}
+        className={styles.strip}
+        aria-label={title}
+        aria-busy={busy || undefined}
+        data-on-phone={onPhone}
+        // What scrolls has to be within the keyboard's reach.
+        tabIndex={holds === 'words' ? 0 : undefined}
+      >
         {children}
       </ul>
     </Section>

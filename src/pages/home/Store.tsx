@@ -27,7 +27,7 @@ export function Store() {
     >
       {(slides) =>
         slides.length === 0 ? null : (
-          <Carousel title={TITLE} level={3}>
+          <Carousel title={TITLE} level={3} holds="words">
             {slides.slice(0, most).map(({ id, title, text, picture }) => (
               <li key={id} className={tile.tile}>
                 <TilePicture picture={picture} ratio={RATIO} />

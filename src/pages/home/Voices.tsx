@@ -27,7 +27,7 @@ export function Voices() {
     >
       {(voices) =>
         voices.length === 0 ? null : (
-          <Carousel title={TITLE} onPhone="one">
+          <Carousel title={TITLE} onPhone="one" holds="words">
             {voices.slice(0, most).map(({ id, by, text, stars }) => (
               <li key={id} className={styles.voice}>
                 <figure className={styles.said}>

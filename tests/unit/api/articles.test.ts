@@ -98,6 +98,13 @@ describe.each(['spec', 'drupal10'] as const)('the blog of a %s backend', (profil
     ]);
   });
 
+  test('[BLOG-08] a post without a title is left out; one whose alias lies outside the blog is found by its nid', async () => {
+    const elsewhere = { drupal_internal__nid: 405, field_path_alias: '/journal/a-post' };
+    answering(backend, [post({ title: null }), post(elsewhere)]);
+    expect((await articlesPage(1)).cards.map(({ path }) => path)).toEqual(['/blog/405']);
+    expect(await articleByAlias('/blog/untitled')).toBeNull();
+  });
+
   test('[BLOG-09] a block that is of another shape, empty or missing spoils no other', async () => {
     const pointer = (type: string, id: string) => ({ type: `paragraph--${type}`, id });
     const block = (type: string, id: string, attributes: object) => ({ ...pointer(type, id), attributes });

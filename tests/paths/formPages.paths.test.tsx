@@ -1,0 +1,144 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createBackend } from '../../mocks/backend.ts';
+import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import { ContactEntry, ContactUsEntry } from '../../src/app/entries/ContactEntry.tsx';
+import { DesignFormEntry } from '../../src/app/entries/DesignFormEntry.tsx';
+import { OptOutEntry } from '../../src/app/entries/OptOutEntry.tsx';
+import { PartnerApplyEntry } from '../../src/app/entries/PartnerApplyEntry.tsx';
+import { DesignPage } from '../../src/pages/design/DesignPage.tsx';
+import { PartnerPage } from '../../src/pages/partner/PartnerPage.tsx';
+import { answeredBy } from '../support/answeredBy.ts';
+import { givenFiles } from '../support/pictures/givenFiles.ts';
+
+const backend = createBackend({ storage: memoryStorage() });
+answeredBy(...backend.handlers);
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const open = (page: ReactElement) =>
+  render(
+    <MemoryRouter>
+      <Routes>
+        <Route path="/" element={page} />
+        <Route path="*" element={<p>Another page</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+async function type(label: RegExp, text: string) {
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.paste(text);
+}
+/** Where somebody lives, as every longer form asks for it. */
+async function typePlace() {
+  await type(/^E-mail/, 'asha@example.com');
+  await type(/^Phone/, '9847012345');
+  await type(/^Address/, '1 New Street');
+  await type(/^City/, 'Kochi');
+  await userEvent.selectOptions(screen.getByLabelText(/^State/), 'Kerala');
+  await type(/^Pin code/, '682001');
+}
+const title = (name: string) => screen.getByRole('heading', { level: 1, name });
+const goesTo = (name: RegExp | string, href: string) =>
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+
+test('[CONT-01] [CONT-13] [ROUTE-46] the contact page tells how to reach the shop, and opens the dialog', async () => {
+  open(<ContactEntry />);
+  title('Contact');
+  goesTo('1800 000 0000', 'tel:18000000000');
+  goesTo('hello@mitreandmat.example', 'mailto:hello@mitreandmat.example');
+  expect(screen.getByText('Mattancherry, Kochi 682002')).toBeVisible();
+  expect(screen.getByText('Kerala, India')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send us a message' }));
+  expect(await screen.findByRole('dialog', { name: 'Write to us' })).toBeVisible();
+});
+
+test('[CONT-13] [ROUTE-55] the Contact Us page carries the form', () => {
+  open(<ContactUsEntry />);
+  title('Contact Us');
+  expect(screen.getByLabelText(/^I need help with/)).toBeVisible();
+});
+
+test('[STAT-07] [ROUTE-49] the opt-out page has its form', () => {
+  open(<OptOutEntry />);
+  expect(screen.getByRole('button', { name: 'Opt Out' })).toBeVisible();
+});
+
+test('[PART-01] [PART-02] [ROUTE-50] the partner page tells three benefits, and leads to the application', () => {
+  open(<PartnerPage />);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Special pricing',
+    'Dedicated account support',
+    'Priority shipping',
+  ]);
+  goesTo('Apply Now', '/partner/apply');
+});
+
+test('[DSGN-01] [DSGN-02] [DSGN-03] [DSGN-04] [ROUTE-52] the design page leads to both services', () => {
+  open(<DesignPage />);
+  goesTo('Get started: Art Advisory', '/design/art');
+  goesTo('Get started: Gallery Wall Consultation', '/design/wall');
+  const steps = within(screen.getByRole('heading', { name: 'How It Works' }).closest('section') as HTMLElement);
+  expect(steps.getAllByRole('listitem')).toHaveLength(3);
+  for (const promise of ['Free shipping', 'Finest quality', 'Happiness guarantee'])
+    expect(screen.getByText(promise)).toBeVisible();
+});
+
+test.each([
+  ['art', 'Art Advisory'],
+  ['wall', 'Gallery Wall Consultation'],
+] as const)(
+  '[DSGN-05] [DSGN-06] [DSGN-07] [DSGN-08] [DSGN-09] %s: the form, its fee and the way back',
+  (service, name) => {
+    open(<DesignFormEntry service={service} />);
+    title(name);
+    goesTo('Back', '/design');
+    expect(screen.getByText('Rs. 4900')).toBeVisible();
+    expect(screen.getByText(/credited.*within 90 days.*Discounts and gift cards do not apply/)).toBeVisible();
+  },
+);
+
+test('[PART-03] [PART-14] what was typed outlives a wrong turn and a reload, until it is sent', async () => {
+  const first = open(<PartnerApplyEntry />);
+  goesTo('Back', '/partner');
+  await type(/^First name/, 'Asha');
+  await type(/^Company/, 'Menon');
+  await waitFor(() => expect(sessionStorage.getItem('form_partner')).toContain('Menon'));
+  first.unmount();
+  open(<PartnerApplyEntry />);
+  expect(screen.getByLabelText(/^First name/)).toHaveValue('Asha');
+  await type(/^Website/, 'menon.example');
+  await typePlace();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await screen.findByText('Form submitted');
+  await waitFor(() => expect(sessionStorage.getItem('form_partner')).toBeNull());
+});
+
+test.each(['{', '[]', '{"firstName":5}', '"x"'])('[PART-03] %s in the session is no application', (kept) => {
+  sessionStorage.setItem('form_partner', kept);
+  open(<PartnerApplyEntry />);
+  expect(screen.getByLabelText(/^First name/)).toHaveValue('');
+});
+
+test('[DSGN-17] [DSGN-20] [DSGN-22] a photo goes with the request, outlives a reload, and is gone once it is sent', async () => {
+  const first = open(<DesignFormEntry service="art" />);
+  const drawn = (await givenFiles['picture.good']?.()) as File;
+  const file = new File([drawn], 'wall.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText('Upload a photo'), file);
+  await screen.findByText('Photo Uploaded');
+  first.unmount();
+  open(<DesignFormEntry service="art" />);
+  await screen.findByText('Photo Uploaded');
+  await type(/^First name/, 'Asha');
+  await type(/^Project/, 'A wall');
+  await typePlace();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Form submitted');
+  expect((await backend.inbox()).at(-1)?.text).toContain('Pin code: 682001');
+  const [paragraph] = backend.store.list('paragraph--form_image');
+  expect(paragraph?.attributes.parent_field_name).toBe('field_image_of_art');
+  expect(screen.getByLabelText('Upload a photo')).toBeEnabled();
+});

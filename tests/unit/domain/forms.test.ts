@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CONTACT_FIELDS, CONTACT_US_FIELDS, contactMessage } from '../../../src/domain/contactForm.ts';
+import { DESIGN_FIELDS, designAttributes } from '../../../src/domain/designForm.ts';
+import { blankForm, type FormFields, formProblems, keptIn, sentForm } from '../../../src/domain/form.ts';
+import { isGstNumber } from '../../../src/domain/gst.ts';
+import { PARTNER_FIELDS, partnerApplication } from '../../../src/domain/partnerForm.ts';
+import { isMobile } from '../../../src/domain/phone.ts';
+import { photoIn, photoText } from '../../../src/domain/sentPhoto.ts';
+import { isWebsite } from '../../../src/domain/website.ts';
+import { anyText } from './anyText.ts';
+
+const PARTNER = {
+  firstName: 'Asha',
+  lastName: '',
+  company: 'Menon Interiors',
+  website: 'menon-interiors.example',
+  mail: 'asha@example.com',
+  phone: '9847012345',
+  address: '1 New Street',
+  city: 'Kochi',
+  state: 'Kerala',
+  pincode: '682001',
+  gst: '',
+};
+const DESIGN = { ...PARTNER, project: 'A wall', photo: 'file-1 /wall.jpg' };
+const only = (fields: FormFields, values: Record<string, string>) => formProblems(fields, keptIn(fields, values));
+
+describe('a website', () => {
+  test.each([
+    'studio.example',
+    'www.studio.co.in',
+    'https://studio.example',
+    'http://studio.example:8080/work?y=2026#top',
+    'STUDIO.example/',
+    'https://xn--11b4c3d.xn--h2brj9c',
+  ])('[PART-06] %j is one', (text) => expect(isWebsite(text)).toBe(true));
+
+  test.each([
+    '',
+    'studio',
+    'studio.',
+    '.example',
+    'studio..example',
+    'studio.e',
+    'studio.123',
+    'my studio.example',
+    '-studio.example',
+    'ftp://studio.example',
+    'javascript:alert(1)',
+    'javascript://studio.example/%0aalert(1)',
+    'asha@studio.example',
+    'https://',
+    'https://studio',
+    'studio.example:port',
+    'studio.example\n',
+    'स्टूडियो',
+  ])('[PART-07] %j is none', (text) => expect(isWebsite(text)).toBe(false));
+
+  test('[PART-06] what is one, a browser can open, and finds the same host', () => {
+    const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,6}[a-z0-9])?$/);
+    const rest = fc.constantFrom('', '/', '/work', '/a b', '?q=1', '#top', ':80', ':x', ' ');
+    const written = fc.tuple(fc.constantFrom('', 'http://', 'https://', 'ftp://', '//'), fc.array(label), rest);
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyText,
+          written.map(([scheme, labels, end]) => scheme + labels.join('.') + end),
+        ),
+        (text) => {
+          if (!isWebsite(text)) return;
+          const { protocol, hostname } = new URL(/^https?:/i.test(text) ? text : `https://${text}`);
+          expect(['http:', 'https:']).toContain(protocol);
+          expect(hostname.split('.').length).toBeGreaterThan(1);
+          expect(text.toLowerCase()).toContain(hostname);
+          expect(text).not.toMatch(/\s/);
+        },
+      ),
+    );
+  });
+
+  test('[PART-07] a megabyte is answered at once', () => {
+    const began = performance.now();
+    for (const long of ['a'.repeat(1e6), 'a.'.repeat(5e5), `${'a-'.repeat(5e5)}.example`]) isWebsite(long);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
+
+test('[PART-11] a GST number is what its fifteen places say', () => {
+  const [digit, capital] = ['0123456789', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const any = digit + capital;
+  const places = [digit, digit, ...Array(5).fill(capital), ...Array(4).fill(digit), capital, any, 'Z', any] as string[];
+  const byPlaces = (text: string) =>
+    [...text].length === places.length && [...text].every((sign, at) => places[at]?.includes(sign));
+  const near = fc.tuple(...places.map((signs) => fc.constantFrom(...signs))).map((signs) => signs.join(''));
+  const spoilt = fc
+    .tuple(near, fc.nat(15), fc.constantFrom('', 'a', '-', '0', 'A', '٣', 'Z'))
+    .map(([text, at, sign]) => text.slice(0, at) + sign + text.slice(at + 1));
+  fc.assert(fc.property(fc.oneof(near, spoilt, anyText), (text) => isGstNumber(text) === byPlaces(text)));
+});
+
+test('[PART-08] a number is Indian by its prefix and ten digits, or by its groups', () => {
+  const ten = fc.stringMatching(/^[6-9]\d{9}$/);
+  fc.assert(
+    fc.property(ten, fc.constantFrom('', '+91', '0', '+91 ', '0-'), (digits, prefix) => {
+      expect(isMobile(prefix + digits)).toBe(true);
+      expect(isMobile(`${digits.slice(0, 2)} ${digits.slice(2, 6)} ${digits.slice(6)}`)).toBe(true);
+      expect(isMobile(prefix + digits.slice(1))).toBe(prefix === '0' && /^\d{10}$/.test(prefix + digits.slice(1)));
+    }),
+  );
+});
+
+describe('what is needed', () => {
+  const needed = (fields: FormFields) => Object.keys(formProblems(fields, blankForm(fields))).sort();
+
+  test('[PART-04] of a partner', () => {
+    expect(needed(PARTNER_FIELDS)).toEqual(
+      ['firstName', 'company', 'website', 'mail', 'address', 'city', 'state', 'pincode', 'phone'].sort(),
+    );
+  });
+
+  test('[DSGN-10] [DSGN-12] [DSGN-14] for a design service', () => {
+    expect(needed(DESIGN_FIELDS)).toEqual(
+      ['firstName', 'project', 'phone', 'address', 'city', 'state', 'pincode', 'mail', 'photo'].sort(),
+    );
+  });
+
+  test('[CONT-04] of a message', () => {
+    expect(needed(CONTACT_FIELDS)).toEqual(['mail', 'message', 'name', 'topic']);
+  });
+
+  test('[PART-10] a GST number is not, but is looked at where there is one', () => {
+    expect(only(PARTNER_FIELDS, PARTNER)).toEqual({});
+    expect(only(PARTNER_FIELDS, { ...PARTNER, gst: '32ABCDE1234F1Z' })).toEqual({ gst: 'gst' });
+    expect(only(PARTNER_FIELDS, { ...PARTNER, gst: ' 32ABCDE1234F1Z5 ' })).toEqual({});
+  });
+
+  test('[CONT-05] blanks and unseen marks are nothing', () => {
+    const nothing = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u200b', '\u200f', '\ufeff') });
+    fc.assert(
+      fc.property(nothing, (text) => {
+        expect(only(CONTACT_FIELDS, { topic: 'Other', name: 'A', mail: 'a@b.co', message: text })).toEqual({
+          message: 'missing',
+        });
+      }),
+    );
+  });
+
+  test('[CONT-09] a topic is one of the list', () => {
+    const message = { name: 'A', mail: 'a@b.co', message: 'Hi' };
+    expect(only(CONTACT_FIELDS, { ...message, topic: 'Shop Art' })).toEqual({});
+    expect(only(CONTACT_FIELDS, { ...message, topic: 'shop art' })).toEqual({ topic: 'missing' });
+  });
+
+  test('[CONT-04] any words are a message; a megabyte is told to be too long', () => {
+    const message = (text: string) => ({ topic: 'Other', name: 'A', mail: 'a@b.co', message: text });
+    for (const text of ['🖼️', 'مرحبا \u202e<script>', "'; DROP TABLE", 'a'.repeat(10_000)])
+      expect(only(CONTACT_FIELDS, message(text))).toEqual({});
+    expect(only(CONTACT_FIELDS, message('a'.repeat(10_001)))).toEqual({ message: 'long' });
+    expect(only(CONTACT_FIELDS, message('🖼️'.repeat(500_000)))).toEqual({ message: 'long' });
+  });
+
+  test('[DSGN-10] nothing that is typed makes the check fail', () => {
+    const texts = fc.record(Object.fromEntries(Object.keys(DESIGN_FIELDS).map((field) => [field, anyText])));
+    fc.assert(fc.property(texts, (values) => Object.keys(only(DESIGN_FIELDS, values)).length > 0));
+  });
+});
+
+describe('what is sent', () => {
+  test('[DSGN-15] [DSGN-20] [DSGN-21] a pin code goes as a number, under each service’s own names', () => {
+    const values = sentForm(DESIGN_FIELDS, DESIGN);
+    const who = { name: 'Asha', mail: 'asha@example.com', message: 'A wall' };
+    expect(designAttributes('art', { ...values, lastName: 'Menon' })).toEqual({
+      ...who,
+      subject: 'Art advisory',
+      field_address_art_advisory: '1 New Street',
+      field_city_art: 'Kochi',
+      field_last_name: 'Menon',
+      field_phone_number_art: '9847012345',
+      field_pin_code: 682001,
+      field_state_art: 'Kerala',
+    });
+    expect(designAttributes('wall', values)).toEqual({
+      ...who,
+      subject: 'Gallery wall consultation',
+      field_address_gallery_wall: '1 New Street',
+      field_city_gallery_wall: 'Kochi',
+      field_phone_number_gallery_wall: '9847012345',
+      field_pin_code_gallery_wall: 682001,
+      field_state_gallery_wall: 'Kerala',
+    });
+  });
+
+  test('[PART-17] [PART-18] an application', () => {
+    expect(partnerApplication({ ...PARTNER, lastName: 'Menon', gst: '32ABCDE1234F1Z5' })).toEqual({
+      name: 'Asha',
+      field_second_name: 'Menon',
+      mail: 'asha@example.com',
+      field_company_name: 'Menon Interiors',
+      field_city: 'Kochi',
+      message: expect.any(String),
+      subject: 'partner program',
+      field_company_website: 'menon-interiors.example',
+      field_gst_number: '32ABCDE1234F1Z5',
+      field_phone_number: '9847012345',
+      field_pincode: '682001',
+      field_state: 'Kerala',
+      field_address: '1 New Street',
+    });
+  });
+
+  test('[CONT-14] [CONT-15] a message, from the dialog and from the page', () => {
+    const typed = { topic: 'Gifting', name: ' Asha ', mail: ' Asha@Example.com', message: 'Hello\n' };
+    const sent = { name: 'Asha', mail: 'asha@example.com', subject: 'Contact mail', field_questions: 'Gifting' };
+    expect(contactMessage(sentForm(CONTACT_FIELDS, typed))).toEqual({ ...sent, message: 'Hello' });
+    expect(contactMessage(sentForm(CONTACT_US_FIELDS, { ...typed, phone: '9847012345' }))).toEqual({
+      ...sent,
+      message: 'Hello\n\nPhone: 9847012345',
+    });
+  });
+
+  test('[DSGN-22] a photo is read from its field as it was written; what is none is none', () => {
+    const photo = { id: '4f6c1f1e-7b0a-4a53-9c2d-2f6f1a7b9c11', url: '/sites/default/files/2026-11/my%20wall.jpg' };
+    expect(photoIn(photoText(photo))).toEqual(photo);
+    for (const text of ['', 'x', 'x y', 'x javascript:alert(1)', ' /a', 'a /b c']) expect(photoIn(text)).toBeNull();
+  });
+});
