@@ -75,7 +75,7 @@ const CUSTOMERS: readonly Row[] = [
   ['ROUTE-10', '/profile/shipping/edit', { heading: 'Saved Address', at: '/account/saved_address/' }],
   ['ROUTE-11', '/profile/shipping', { heading: 'Saved Address', at: '/account/saved_address/' }],
   ['ROUTE-12', '/profile/edit', { heading: 'My Account', at: '/account/profile/' }],
-  ['ROUTE-38', `/order/${ORDER}`, { heading: /order/i }],
+  ['ROUTE-38', `/order/${ORDER}`, { heading: 'Confirmed' }],
   ['ROUTE-39', `/account/orders/${ORDER}/`, { heading: `Order ${ORDER}` }],
   ['ROUTE-40', '/account/wishlist/', { heading: 'Wishlist' }],
   ['ROUTE-41', '/account/', { heading: 'My Account', at: '/account/profile/' }],

@@ -31,7 +31,7 @@ const filled = (changed: Partial<typeof request> = {}): Doing => ({
   type: 'form.recalled',
   values: { ...request, ...changed },
 });
-const letterOf = async ({ backend }: Walker) => (await backend.inbox()).at(-1)?.text ?? '';
+const letterOf = async ({ backend }: Walker) => (await backend.inbox())[0]?.text ?? '';
 const paragraphs = ({ backend: { store } }: Walker) => store.list('paragraph--form_image');
 
 const refusing = (requires: string, changed: Partial<typeof request>, told: string): Outcome => ({

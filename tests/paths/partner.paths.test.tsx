@@ -45,7 +45,7 @@ const refusing = (requires: string, field: string, text: string, told: string): 
   butNot: 'Enter All Details',
   check: ({ gate }) => mended(gate, field, told),
 });
-const letterOf = async ({ backend }: Walker) => (await backend.inbox()).at(-1)?.text ?? '';
+const letterOf = async ({ backend }: Walker) => (await backend.inbox())[0]?.text ?? '';
 
 const outcomes: Outcome[] = [
   {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { say } from '../../messages/messages.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { Block } from './Block.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -23,7 +24,7 @@ const asking = (read: () => Promise<readonly string[]>): StoryObj => ({
       <Page>
         <Block
           read={{ queryKey: ['walls'], queryFn: read }}
-          failed="home.wallsFailed"
+          failed={say('home.wallsFailed')}
           coming={
             <Carousel title="Gallery walls" busy>
               <Places count={5}>

@@ -1,12 +1,11 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type MessageId, say } from '../../messages/messages.ts';
 import { Failed } from '../../ui/Failed.tsx';
 
 type Props<T, Key extends QueryKey> = {
   read: UseQueryOptions<T, Error, T, Key>;
   /** Says what did not come; it can be tried again by itself. */
-  failed: MessageId;
+  failed: string;
   /** Stands in its place, in its size, while it is on its way. */
   coming: ReactNode;
   children: (data: T) => ReactNode;
@@ -15,6 +14,6 @@ type Props<T, Key extends QueryKey> = {
 /** What home reads for one of its blocks. Whatever becomes of it, the others stand. */
 export function Block<T, Key extends QueryKey>({ read, failed, coming, children }: Props<T, Key>) {
   const { data, isError, refetch } = useQuery(read);
-  if (isError) return <Failed title={say(failed)} retryLabel="Try again" onRetry={refetch} />;
+  if (isError) return <Failed title={failed} retryLabel="Try again" onRetry={refetch} />;
   return data === undefined ? coming : children(data);
 }

@@ -2,6 +2,7 @@ import { artsQuery } from '../../api/arts.ts';
 import { LISTS } from '../../domain/listArea.ts';
 import { ArtCardView } from '../../flows/listing/ArtCardView.tsx';
 import { heartOfArt } from '../../flows/wishlist/heartOfArt.tsx';
+import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CardGrid, Section } from '../../ui/Layout.tsx';
 import { PrintSkeletons } from '../../ui/Skeleton.tsx';
@@ -26,7 +27,7 @@ export const Favourites = () => (
   >
     <Block
       read={artsQuery(FIRST_PAGE)}
-      failed="home.favouritesFailed"
+      failed={say('home.favouritesFailed')}
       coming={
         <CardGrid label="Our favourites" busy>
           <PrintSkeletons count={SHOWN} label="The prints are on their way" />

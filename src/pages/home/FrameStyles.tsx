@@ -1,4 +1,5 @@
 import { framesTitledQuery } from '../../api/frames.ts';
+import { say } from '../../messages/messages.ts';
 import { FrameSwatch } from '../../preview/thumbnail/FrameSwatch.tsx';
 import { AreaLink } from './AreaLink.tsx';
 import { Block } from './Block.tsx';
@@ -16,7 +17,7 @@ const SHOWN = ['Matte Black', 'Matte White', 'Nordic', 'Vintage Black', 'Rustic 
 export const FrameStyles = () => (
   <Block
     read={framesTitledQuery(SHOWN)}
-    failed="home.framesFailed"
+    failed={say('home.framesFailed')}
     coming={
       <Carousel title={TITLE} level={3} busy>
         <Places count={SHOWN.length}>

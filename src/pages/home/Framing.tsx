@@ -1,4 +1,5 @@
 import { framingStepsQuery } from '../../api/homeBlocks.ts';
+import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Page } from '../../ui/Layout.tsx';
@@ -28,7 +29,7 @@ export const Framing = () => (
         </div>
         <Block
           read={framingStepsQuery()}
-          failed="home.stepsFailed"
+          failed={say('home.stepsFailed')}
           coming={
             <ol className={styles.steps} aria-busy="true">
               <Places count={3} className={styles.step}>

@@ -1,6 +1,7 @@
 import { storeSlidesQuery } from '../../api/homeBlocks.ts';
 import { carouselItems } from '../../domain/carouselItems.ts';
 import { useWideWindow } from '../../kit/wideWindow.ts';
+import { say } from '../../messages/messages.ts';
 import { Block } from './Block.tsx';
 import { Carousel } from './Carousel.tsx';
 import tile from './PictureTile.module.css';
@@ -16,7 +17,7 @@ export function Store() {
   return (
     <Block
       read={storeSlidesQuery()}
-      failed="home.storeFailed"
+      failed={say('home.storeFailed')}
       coming={
         <Carousel title={TITLE} level={3} busy>
           <Places count={4}>

@@ -4,6 +4,7 @@ import { type HomeTheme, homeThemesQuery } from '../../api/terms.ts';
 import { carouselItems } from '../../domain/carouselItems.ts';
 import { useOnPhone } from '../../kit/onPhone.ts';
 import { useWideWindow } from '../../kit/wideWindow.ts';
+import { say } from '../../messages/messages.ts';
 import { Block } from './Block.tsx';
 import { Carousel } from './Carousel.tsx';
 import tile from './PictureTile.module.css';
@@ -20,7 +21,7 @@ export function Themes() {
   return (
     <Block
       read={homeThemesQuery()}
-      failed="home.themesFailed"
+      failed={say('home.themesFailed')}
       coming={
         <Carousel title={TITLE} busy>
           <Places count={5}>

@@ -1,6 +1,7 @@
 import { testimonialsQuery } from '../../api/testimonials.ts';
 import { carouselItems } from '../../domain/carouselItems.ts';
 import { useWideWindow } from '../../kit/wideWindow.ts';
+import { say } from '../../messages/messages.ts';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { Stars } from '../details/Stars.tsx';
 import { Block } from './Block.tsx';
@@ -16,7 +17,7 @@ export function Voices() {
   return (
     <Block
       read={testimonialsQuery()}
-      failed="home.voicesFailed"
+      failed={say('home.voicesFailed')}
       coming={
         <Carousel title={TITLE} onPhone="one" busy>
           <Places count={3} className={styles.voice}>

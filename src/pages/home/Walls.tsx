@@ -3,6 +3,7 @@ import { homeWallsQuery } from '../../api/homeBlocks.ts';
 import { carouselItems } from '../../domain/carouselItems.ts';
 import { LISTS } from '../../domain/listArea.ts';
 import { useWideWindow } from '../../kit/wideWindow.ts';
+import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Block } from './Block.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -27,7 +28,7 @@ export function Walls() {
   return (
     <Block
       read={homeWallsQuery()}
-      failed="home.wallsFailed"
+      failed={say('home.wallsFailed')}
       coming={
         <Carousel title={TITLE} lead={NO_WORDS} more={all} busy>
           <Places count={most}>

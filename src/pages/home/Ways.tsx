@@ -1,4 +1,5 @@
 import { type WayOn, waysOnQuery } from '../../api/homeBlocks.ts';
+import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -15,7 +16,7 @@ const SMALL = '(width >= 1376px) 400px, (width >= 48rem) 30vw, 92vw';
 export const Ways = () => (
   <Block
     read={waysOnQuery()}
-    failed="home.waysFailed"
+    failed={say('home.waysFailed')}
     coming={
       <Section>
         <ul className={styles.ways} aria-busy="true">
