@@ -3,7 +3,7 @@ import type { MessageId } from '../../src/messages/messages.ts';
 import type { Effect } from '../kit/meta.ts';
 
 /** How a sending can end well. */
-export type Ending = {
+type Ending = {
   description: string;
   says: MessageId;
   requires: readonly string[];

@@ -36,14 +36,23 @@ const lookAtPictures = async () => {
         hasSize: img.hasAttribute('width') && img.hasAttribute('height'),
         place: { width: place.width * devicePixelRatio, height: place.height * devicePixelRatio },
         file: /\.svg$/.test(img.currentSrc) ? null : await sizeOf(img.currentSrc),
+        choices: [...img.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)),
       };
     }),
   );
 };
 
-/** How many times wider than its place a file is; a place that it fills both ways is filled by its better side. */
-const widerBy = ({ file, place }) =>
-  file && Math.max(file.width, file.height) > SMALLEST && place.width > 0 && place.height > 0
+/** Whether the browser had a smaller file to choose that still fills the place; one without a choice of files had. */
+const hadSmaller = ({ file, place, choices }) =>
+  choices.length === 0 || choices.some((width) => width < file.width && width >= place.width);
+
+/** How many times wider than its place a file is, where a smaller one was there; a place that it fills both ways is filled by its better side. */
+const widerBy = ({ file, place, choices }) =>
+  file &&
+  hadSmaller({ file, place, choices }) &&
+  Math.max(file.width, file.height) > SMALLEST &&
+  place.width > 0 &&
+  place.height > 0
     ? Math.min(file.width / place.width, file.height / place.height)
     : 0;
 

@@ -1,15 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { type Article, type Block, LAYOUTS, type Layout } from '../domain/article.ts';
 import { folded } from '../domain/folded.ts';
-import { LISTS } from '../domain/listArea.ts';
+import { isThingPath, LISTS } from '../domain/listArea.ts';
 import type { ListCard, ListPage } from '../domain/listCard.ts';
 import { pageCount } from '../domain/paging.ts';
 import { shortened } from '../domain/shortened.ts';
 import { CACHED } from './cached.ts';
 import { getJsonApi } from './client.ts';
-import { html, summary, text } from './fields.ts';
-import { type Included, includedBy, many, query, type Ref, resource, toMany, toOne } from './jsonapi.ts';
+import { aliases, html, summary, text } from './fields.ts';
+import {
+  type Included,
+  includedBy,
+  looseEntity,
+  looseMany,
+  looseOne,
+  many,
+  query,
+  type Ref,
+  resource,
+} from './jsonapi.ts';
 import { knownOf } from './pages.ts';
 import { pictureOf } from './picture.ts';
 import { plainText } from './plainText.ts';
@@ -24,20 +34,17 @@ const PARTS = [
 /** Characters of the lead on a card. */
 const LEAD = 150;
 
-const ref = v.fallback(toOne, null);
-
 const Node = resource(
   'node--article',
   {
+    ...aliases,
     title: text,
     body: html,
     created: text,
-    drupal_internal__nid: v.optional(v.number()),
-    field_path_alias: text,
-    path: v.fallback(v.optional(v.object({ alias: v.nullish(v.string()) })), undefined),
+    drupal_internal__nid: text,
     metatag_normalized: summary,
   },
-  { field_image: ref, field_content_blocks: v.fallback(toMany, []) },
+  { field_image: looseOne, field_content_blocks: looseMany },
 );
 type Node = v.InferOutput<typeof Node>;
 
@@ -45,13 +52,13 @@ const blockOfLayout = (layout: Layout) =>
   resource(
     `paragraph--type_${layout}`,
     { field_title: text, field_long_text: html, field_title_2: text, field_long_text_2: html },
-    { field_image: ref, field_image_2: ref },
+    { field_image: looseOne, field_image_2: looseOne },
   );
 
 /** The address of a post: its alias in the blog, else its node id, which finds it too. (BLOG-03) */
 const pathOf = ({ id, attributes: { field_path_alias, path, drupal_internal__nid } }: Node): string =>
-  [field_path_alias, path?.alias].find((alias) => alias?.startsWith(LISTS.blog.path)) ??
-  `${LISTS.blog.path}${drupal_internal__nid ?? id}`;
+  [field_path_alias, path.alias].find((alias) => isThingPath(alias, ['blog'])) ??
+  `${LISTS.blog.path}${drupal_internal__nid || id}`;
 
 // Without a title a post can neither be listed nor headed: half-made ones are left out.
 function cardOf(node: Node, included: Included): ListCard | null {
@@ -107,9 +114,9 @@ export async function articlesPage(page: number, signal?: AbortSignal): Promise<
   const { size } = LISTS.blog;
   const offset = (page - 1) * size;
   const path = query(PATH, { sort: '-created', include: [PICTURE], page: { limit: size, offset } });
-  const answer = await getJsonApi(many(Node), path, { signal });
+  const answer = await getJsonApi(many(looseEntity(Node)), path, { signal });
   const total = knownOf(answer, offset);
-  const cards = answer.data.flatMap((node) => cardOf(node, answer.included) ?? []);
+  const cards = answer.data.flatMap((node) => (node && cardOf(node, answer.included)) ?? []);
   return { cards, total, pages: pageCount(total, size) };
 }
 

@@ -3,11 +3,22 @@ import * as v from 'valibot';
 import type { Art, ArtCard, Orientation } from '../domain/art.ts';
 import { PAGE_SIZE } from '../domain/paging.ts';
 import { displayArtist } from '../domain/personName.ts';
+import { productPathOf } from '../domain/productPath.ts';
 import { CACHED } from './cached.ts';
 import { getJsonApi } from './client.ts';
 import { amount, decimal } from './decimal.ts';
-import { html } from './fields.ts';
-import { type Included, includedBy, many, query, type Ref, resource, toMany, toOne } from './jsonapi.ts';
+import { aliases, html, text } from './fields.ts';
+import {
+  type Included,
+  includedBy,
+  looseEntity,
+  looseMany,
+  looseOne,
+  many,
+  query,
+  type Ref,
+  resource,
+} from './jsonapi.ts';
 import { knownOf } from './pages.ts';
 import { pictureOf } from './picture.ts';
 import { plainText } from './plainText.ts';
@@ -20,20 +31,19 @@ const ORIENTATIONS: readonly Orientation[] = ['portrait', 'landscape', 'square']
 const Product = resource(
   'commerce_product--default',
   {
-    title: v.string(),
+    ...aliases,
+    title: text,
     body: html,
-    field_artist: v.nullish(v.string(), ''),
+    field_artist: text,
     field_max_width: v.nullish(decimal),
     field_max_height: v.nullish(decimal),
-    field_path_alias: v.nullish(v.string()),
-    path: v.optional(v.object({ alias: v.nullish(v.string()) })),
   },
   {
-    default_variation: toOne,
-    field_image: toOne,
-    field_collections: toMany,
-    field_colour: toMany,
-    field_orientation: toOne,
+    default_variation: looseOne,
+    field_image: looseOne,
+    field_collections: looseMany,
+    field_colour: looseMany,
+    field_orientation: looseOne,
   },
 );
 type Product = v.InferOutput<typeof Product>;
@@ -41,13 +51,13 @@ type Product = v.InferOutput<typeof Product>;
 const Variation = resource('commerce_product_variation--default', { price: v.object({ number: amount }) });
 const Term = v.object({ attributes: v.object({ name: v.string() }) });
 
-// Without a picture, a price or an address an art can neither be shown nor bought: half-made products are left out.
+// Without a title, a picture, a price or an address an art can neither be shown nor bought: half-made products are left out.
 function cardOf(product: Product, included: Included): ArtCard | null {
   const { attributes, relationships } = product;
-  const alias = attributes.field_path_alias ?? attributes.path?.alias;
+  const alias = productPathOf(attributes.field_path_alias, attributes.path.alias);
   const picture = pictureOf(included, relationships.field_image);
   const variation = includedBy(included, relationships.default_variation, Variation);
-  if (!alias || !picture || !variation) return null;
+  if (!attributes.title || !alias || !picture || !variation) return null;
   return {
     id: product.id,
     variationId: variation.id,
@@ -98,8 +108,8 @@ export async function artsPage({ page, themes, orientations }: ArtsAsked, signal
     include: CARD_PARTS,
     page: { limit: PAGE_SIZE, offset },
   });
-  const answer = await getJsonApi(many(Product), path, { signal });
-  const arts = answer.data.flatMap((product) => cardOf(product, answer.included) ?? []);
+  const answer = await getJsonApi(many(looseEntity(Product)), path, { signal });
+  const arts = answer.data.flatMap((product) => (product && cardOf(product, answer.included)) ?? []);
   return { arts, total: knownOf(answer, offset) };
 }
 

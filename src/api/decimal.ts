@@ -20,3 +20,6 @@ export const amount = v.pipe(
     }
   }),
 );
+
+/** What something is sold for, in paise: nobody buys for nothing, or is paid for it. */
+export const price = v.object({ number: v.pipe(amount, v.minValue(1)) });

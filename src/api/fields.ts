@@ -6,6 +6,12 @@ export const text = v.fallback(
   '',
 );
 
+/** What an entity says of the address of its page; it may say anything, also of another site. */
+export const aliases = {
+  field_path_alias: text,
+  path: v.fallback(v.object({ alias: text }), { alias: '' }),
+};
+
 /** A formatted text as the HTML that the backend made of it; empty where there is none. For `RichText` alone. */
 export const html = v.fallback(
   v.pipe(

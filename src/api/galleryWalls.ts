@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { DAYS } from '../domain/delivery.ts';
 import { html, text } from './fields.ts';
-import { type Included, resource, toOne } from './jsonapi.ts';
+import { type Included, looseOne, resource } from './jsonapi.ts';
 import { pictureOf } from './picture.ts';
 import { shelf } from './shelf.ts';
 import { cardOf, factsOf, soldAttributes, soldOf, soldRelationships } from './soldProduct.ts';
@@ -17,7 +17,7 @@ const Wall = resource(
     field_frame: text,
     field_individual_frames: html,
   },
-  { ...soldRelationships, field_gallery_image: toOne },
+  { ...soldRelationships, field_gallery_image: looseOne },
 );
 
 function soldWall(wall: v.InferOutput<typeof Wall>, included: Included) {

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { DAYS } from '../domain/delivery.ts';
 import { html, text } from './fields.ts';
-import { type Included, resource, toMany } from './jsonapi.ts';
+import { type Included, looseMany, resource } from './jsonapi.ts';
 import { pictureOf } from './picture.ts';
 import { shelf } from './shelf.ts';
 import { cardOf, factsOf, soldAttributes, soldOf, soldRelationships } from './soldProduct.ts';
@@ -17,7 +17,7 @@ const Gift = resource(
     field_layout_size: text,
     field_individual_frames: html,
   },
-  { ...soldRelationships, field_gifting_image: toMany },
+  { ...soldRelationships, field_gifting_image: looseMany },
 );
 type Gift = v.InferOutput<typeof Gift>;
 

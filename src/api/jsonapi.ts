@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const Ref = v.object({ type: v.string(), id: v.string(), meta: v.optional(v.record(v.string(), v.unknown())) });
 export type Ref = v.InferOutput<typeof Ref>;
 
-const Relationship = v.optional(v.object({ data: v.nullish(v.unknown()) }), {});
+const Relationship = v.nullish(v.object({ data: v.nullish(v.unknown()) }), {});
 
 /** A relationship to at most one entity, read as that reference or null, also where the field is left out. */
 export const toOne = v.pipe(
@@ -20,6 +20,19 @@ export const toMany = v.pipe(
   v.array(Ref),
 );
 
+/** As `toOne`, for what is shown and can be left out: a reference that cannot be read is none. */
+export const looseOne = v.fallback(toOne, null);
+
+/** As `toMany`, for what is shown and can be left out: references that cannot be read are none. */
+export const looseMany = v.fallback(
+  v.pipe(
+    Relationship,
+    v.transform(({ data }) => (Array.isArray(data) ? data.filter((ref) => v.is(Ref, ref)) : [])),
+    v.array(Ref),
+  ),
+  [],
+);
+
 /** An entity of one type, as it stands in `data` or in `included`. */
 export const resource = <A extends v.ObjectEntries, R extends v.ObjectEntries = Record<never, never>>(
   type: string,
@@ -33,21 +46,32 @@ export const resource = <A extends v.ObjectEntries, R extends v.ObjectEntries = 
     relationships: v.optional(v.object(relationships ?? ({} as R)), {} as never),
   });
 
-const Included = v.optional(v.array(v.looseObject({ type: v.string(), id: v.string() })), []);
+const Entity = v.looseObject({ type: v.string(), id: v.string() });
+/** Whoever needs one that is not there, or is none, says so. */
+const Included = v.fallback(
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((entities) => entities.filter((entity) => v.is(Entity, entity))),
+    v.array(Entity),
+  ),
+  [],
+);
 export type Included = v.InferOutput<typeof Included>;
 
 /** A document about one entity. */
 export const one = <T>(entity: v.GenericSchema<unknown, T>) => v.object({ data: entity, included: Included });
 
-const Next = v.optional(v.object({ next: v.optional(v.object({ href: v.string() })) }), {});
-const Meta = v.optional(
-  v.object({ count: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number))) }),
-  {},
-);
+// A link to the next page is what a list is followed by: one that is there and cannot be read is a fault.
+const Next = v.nullish(v.object({ next: v.nullish(v.object({ href: v.string() })) }), {});
+const Count = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(0));
+const Meta = v.fallback(v.object({ count: v.optional(Count) }), {});
 
 /** A collection's document: `meta.count` where the backend counts, `links.next` where there is more. */
 export const many = <T>(entity: v.GenericSchema<unknown, T>) =>
   v.object({ data: v.array(entity), included: Included, meta: Meta, links: Next });
+
+/** An entity of a list that is shown: null where it cannot be read, so that it takes no other with it. */
+export const looseEntity = <T>(entity: v.GenericSchema<unknown, T>) => v.fallback(v.nullable(entity), null);
 
 /** The included entity that a reference names, read by its schema; null where it was not included or is of another shape. */
 export function includedBy<T>(included: Included, ref: Ref | null, entity: v.GenericSchema<unknown, T>): T | null {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { objectDays } from '../domain/delivery.ts';
 import { text } from './fields.ts';
-import { includedBy, resource, toOne } from './jsonapi.ts';
+import { includedBy, looseOne, resource } from './jsonapi.ts';
 import { shelf } from './shelf.ts';
 import { cardOf, factsOf, soldAttributes, soldOf, soldRelationships } from './soldProduct.ts';
 
@@ -9,7 +9,7 @@ const Thing = resource(
   'commerce_product--object',
   { ...soldAttributes, field_size: text, field_dimension: text, field_delivery_days: text },
   // spelled so by the backend
-  { ...soldRelationships, field_obejct_material: toOne },
+  { ...soldRelationships, field_obejct_material: looseOne },
 );
 const Material = v.object({ attributes: v.object({ name: text }) });
 

@@ -25,13 +25,13 @@ export async function everyPage<T>(
     const page: v.InferOutput<ReturnType<typeof many<T>>> = await getJsonApi(many(entity), next, call);
     all.data.push(...page.data);
     all.included.push(...page.included);
-    next = page.links.next && following(path, page.links.next.href);
+    next = page.links.next ? following(path, page.links.next.href) : undefined;
   }
   return all;
 }
 
 /** How many there are in all. Core's JSON:API does not count: then at least one more page is known of, or none. */
 export const knownOf = (
-  { data, meta, links }: { data: readonly unknown[]; meta: { count?: number }; links: { next?: unknown } },
+  { data, meta, links }: { data: readonly unknown[]; meta: { count?: number | undefined }; links: { next?: unknown } },
   offset: number,
 ): number => meta.count ?? offset + data.length + (links.next ? 1 : 0);

@@ -3,7 +3,7 @@ import type { ListCard, ListPage } from '../domain/listCard.ts';
 import { PAGE_SIZE, pageCount } from '../domain/paging.ts';
 import type { Product } from '../domain/product.ts';
 import { getJsonApi } from './client.ts';
-import { type Included, many, query } from './jsonapi.ts';
+import { type Included, looseEntity, many, query } from './jsonapi.ts';
 import { everyPage, knownOf } from './pages.ts';
 
 type Stock<T> = {
@@ -31,17 +31,18 @@ export type Shelf = {
 
 /** How the products of one type are read: only what is published. */
 export function shelf<T>({ entity, path, sort, cardParts, parts, cardOf, productOf }: Stock<T>): Shelf {
+  const listing = looseEntity(entity);
   const listed = { filter: { status: 1 }, sort, include: cardParts };
-  const cardsOf = (data: readonly T[], included: Included) =>
-    data.flatMap((product) => cardOf(product, included) ?? []);
+  const cardsOf = (data: readonly (T | null)[], included: Included) =>
+    data.flatMap((product) => (product && cardOf(product, included)) ?? []);
   return {
     whole: async (signal) => {
-      const { data, included } = await everyPage(entity, query(path, listed), { signal });
+      const { data, included } = await everyPage(listing, query(path, listed), { signal });
       return cardsOf(data, included);
     },
     page: async (page, signal) => {
       const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-      const answer = await getJsonApi(many(entity), query(path, { ...listed, page: part }), { signal });
+      const answer = await getJsonApi(many(listing), query(path, { ...listed, page: part }), { signal });
       const total = knownOf(answer, part.offset);
       return { cards: cardsOf(answer.data, answer.included), total, pages: pageCount(total) };
     },

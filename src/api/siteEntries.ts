@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { LISTS } from '../domain/listArea.ts';
-import { productPath } from '../domain/productPath.ts';
+import { productPathOf } from '../domain/productPath.ts';
 import type { SiteEntry } from '../domain/sitemap.ts';
-import { text } from './fields.ts';
+import { aliases, text } from './fields.ts';
 import { query } from './jsonapi.ts';
 import { everyPage } from './pages.ts';
 import { themes } from './terms.ts';
@@ -20,8 +20,7 @@ type Type = keyof typeof LISTED;
 
 const Page = v.object({
   attributes: v.object({
-    field_path_alias: text,
-    path: v.fallback(v.nullish(v.object({ alias: text })), null),
+    ...aliases,
     changed: text,
   }),
 });
@@ -34,9 +33,9 @@ const dayOf = (changed: string): string | null => {
 async function entriesOf(type: Type): Promise<SiteEntry[]> {
   const listed = query(LISTED[type], { filter: { status: 1 }, page: { limit: 50 } });
   const { data } = await everyPage(Page, `${listed}&fields[${type}]=field_path_alias,path,changed`);
-  return data.flatMap(({ attributes: { field_path_alias, path, changed } }) => {
-    const alias = field_path_alias || path?.alias;
-    return alias ? [{ path: productPath(alias), changed: dayOf(changed) }] : [];
+  return data.flatMap(({ attributes: { field_path_alias, path: own, changed } }) => {
+    const path = productPathOf(field_path_alias, own.alias);
+    return path ? [{ path, changed: dayOf(changed) }] : [];
   });
 }
 

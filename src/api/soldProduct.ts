@@ -1,20 +1,18 @@
-import * as v from 'valibot';
 import type { ListCard, ListSection } from '../domain/listCard.ts';
 import type { Fact, FactName, Product } from '../domain/product.ts';
-import { productPath } from '../domain/productPath.ts';
-import { html, summary, text } from './fields.ts';
-import { type Included, type Ref, toMany, toOne } from './jsonapi.ts';
+import { productPathOf } from '../domain/productPath.ts';
+import { aliases, html, summary, text } from './fields.ts';
+import { type Included, looseMany, looseOne, type Ref } from './jsonapi.ts';
 import { type OfProduct, variationsOf } from './soldVariation.ts';
 
 /** What every product has that is sold as it is. Nothing of it is needed to read the document it stands in. */
 export const soldAttributes = {
+  ...aliases,
   title: text,
   body: html,
-  field_path_alias: text,
-  path: v.fallback(v.optional(v.object({ alias: text }), { alias: '' }), { alias: '' }),
   metatag_normalized: summary,
 };
-export const soldRelationships = { default_variation: toOne, variations: toMany };
+export const soldRelationships = { default_variation: looseOne, variations: looseMany };
 
 type Read = {
   id: string;
@@ -29,11 +27,11 @@ export function soldOf(
   included: Included,
   ofProduct?: OfProduct,
 ): Sold | null {
-  const { title, field_path_alias, path, metatag_normalized } = attributes;
-  const alias = field_path_alias || path.alias;
+  const { title, metatag_normalized } = attributes;
+  const path = productPathOf(attributes.field_path_alias, attributes.path.alias);
   const variations = variationsOf(relationships, included, ofProduct);
-  if (!title || !alias || !variations) return null;
-  return { id, path: productPath(alias), title, summary: metatag_normalized, variations };
+  if (!title || !path || !variations) return null;
+  return { id, path, title, summary: metatag_normalized, variations };
 }
 
 /** A product in a list, by the variation that it begins with. */

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import type { Product, ProductVariation, Swatch } from '../domain/product.ts';
 import type { Variation } from '../domain/variation.ts';
-import { amount } from './decimal.ts';
+import { price } from './decimal.ts';
 import { text } from './fields.ts';
-import { type Included, includedBy, type Ref, toMany, toOne } from './jsonapi.ts';
+import { type Included, includedBy, looseMany, looseOne, type Ref } from './jsonapi.ts';
 import { pictureOf } from './picture.ts';
 
 const Sold = v.object({
   attributes: v.object({
     status: v.nullish(v.boolean(), true),
-    price: v.fallback(v.nullish(v.object({ number: amount }), null), null),
+    price: v.fallback(v.nullable(price), null),
     field_out_of_stock: v.fallback(v.nullish(v.boolean(), false), false),
     field_frame: text,
   }),
-  relationships: v.optional(v.object({ field_color: toOne, field_image: toMany }), {}),
+  relationships: v.optional(v.object({ field_color: looseOne, field_image: looseMany }), {}),
 });
 
 const Colour = v.object({
   attributes: v.object({ name: text, field_code: text }),
-  relationships: v.optional(v.object({ field_colour: toOne }), {}),
+  relationships: v.optional(v.object({ field_colour: looseOne }), {}),
 });
 
 const isVariation = (ref: Ref): ref is Ref & Variation => ref.type.startsWith('commerce_product_variation--');

@@ -1,17 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Media } from '../domain/media.ts';
 import type { ProductKind } from '../domain/product.ts';
 import type { Source } from '../domain/source.ts';
 import { CACHED } from './cached.ts';
 import { getJsonApi } from './client.ts';
 import { isFailure } from './failure.ts';
+import { html, text } from './fields.ts';
 import { many, one, query, resource } from './jsonapi.ts';
 
 const PATH = '/jsonapi/node/page';
 const Node = resource('node--page', {
-  title: v.nullish(v.string(), ''),
-  body: v.nullish(v.object({ value: v.nullish(v.string(), ''), processed: v.nullish(v.string()) })),
+  title: text,
+  body: html,
 });
 
 /** A page that the shop writes. `html` is as the backend has it: it is for `RichText`, and for no `innerHTML`. */
@@ -19,7 +20,7 @@ type StaticPage = { title: string; html: string };
 
 const pageOf = ({ attributes: { title, body } }: v.InferOutput<typeof Node>): StaticPage => ({
   title,
-  html: body?.processed ?? body?.value ?? '',
+  html: body,
 });
 
 /** Where a static page is: by its internal node id (API-49 to API-51), or by its uuid (API-53). */

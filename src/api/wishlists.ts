@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { productPath } from '../domain/productPath.ts';
+import { productPathOf } from '../domain/productPath.ts';
 import type { Variation } from '../domain/variation.ts';
 import { type Wished, type WishedProduct, type WishList, wishedKind } from '../domain/wished.ts';
 import { anything } from './anything.ts';
 import { type Call, deleteJsonApi, getJsonApi, postJsonApi, signed } from './client.ts';
 import { amount } from './decimal.ts';
 import { isFailure } from './failure.ts';
+import { aliases, text } from './fields.ts';
 import { type Included, includedBy, many, query, type Ref, resource, toMany, toOne } from './jsonapi.ts';
 import { isThereAlready } from './orders.ts';
 import { pictureOf } from './picture.ts';
@@ -30,10 +31,9 @@ const OfShop = entity(
 );
 const Product = entity(
   {
+    ...aliases,
     status: published,
-    title: v.string(),
-    field_path_alias: v.nullish(v.string()),
-    path: v.optional(v.object({ alias: v.nullish(v.string()) })),
+    title: text,
   },
   {},
 );
@@ -46,12 +46,12 @@ function productOf(variation: Variation, included: Included): WishedProduct | nu
   const kind = wishedKind(variation);
   const sold = includedBy(included, variation, OfShop);
   const product = includedBy(included, sold?.relationships.product_id ?? null, Product);
-  const alias = product?.attributes.field_path_alias ?? product?.attributes.path?.alias;
-  if (!kind || !sold?.attributes.status || !product?.attributes.status || !alias) return null;
+  const path = product && productPathOf(product.attributes.field_path_alias, product.attributes.path.alias);
+  if (!kind || !sold?.attributes.status || !product?.attributes.status || !path) return null;
   return {
     kind,
     title: product.attributes.title,
-    path: productPath(alias),
+    path,
     price: sold.attributes.price?.number ?? null,
     picture: pictureOf(included, sold.relationships.field_image[0] ?? null),
   };

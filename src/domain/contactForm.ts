@@ -2,7 +2,7 @@ import { lineField, MAIL_FIELD, messageField, nameField, PHONE_FIELD } from './a
 import { type FormFields, type FormValues, type SentNames, sentUnder } from './form.ts';
 
 /** What a message to the shop can be about. (CONT-09) */
-export const CONTACT_TOPICS = [
+const CONTACT_TOPICS = [
   'Pre-Purchase Questions',
   'Design Support',
   'Shop Art',

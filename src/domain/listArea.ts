@@ -28,6 +28,13 @@ export const pagePath = (area: ListArea, page: number): string =>
 
 const AREAS = Object.keys(LISTS) as ListArea[];
 
+/** The rest of an address after its list: one part, which is neither a page's number nor a step within the path. */
+const NAME = /^(?!\d+$|\.{1,2}$)[^/\\?#]+$/;
+
+/** Is that the page of one thing of a list, '/art/misty-ghats'? No other address is one: not of another site, nor one that runs. */
+export const isThingPath = (path: string, among: readonly ListArea[] = AREAS): boolean =>
+  among.some((area) => path.startsWith(LISTS[area].path) && NAME.test(path.slice(LISTS[area].path.length)));
+
 /** The list that an address is a page of, by theme for art; undefined for all other addresses. */
 export const listAreaOf = (pathname: string): ListArea | undefined =>
   AREAS.find((area) => {

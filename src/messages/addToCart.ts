@@ -1,4 +1,5 @@
 import type { Messages } from './message.ts';
+import { tell } from './told.ts';
 
 export const addToCartMessages = {
   'add.noPincode': { text: 'Please enter a pincode to check delivery availability', from: 'ART-24' },
@@ -14,3 +15,5 @@ export const addToCartMessages = {
   'cart.last': { text: 'Maximum Cart Limit is 30', from: 'CART-36' },
   'cart.full': { text: 'Maximum Cart limit reached', from: 'CART-37' },
 } as const satisfies Messages;
+
+tell(addToCartMessages);

@@ -1,4 +1,5 @@
 import type { Messages } from './message.ts';
+import { tell } from './told.ts';
 
 export const configuratorMessages = {
   'art.failed': { text: 'This picture did not open. Please try again.', from: 'own' },
@@ -27,3 +28,5 @@ export const configuratorMessages = {
     from: 'own',
   },
 } as const satisfies Messages;
+
+tell(configuratorMessages);

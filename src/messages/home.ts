@@ -1,4 +1,5 @@
 import type { Messages } from './message.ts';
+import { tell } from './told.ts';
 
 export const homeMessages = {
   'home.pictureFailed': { text: 'The first picture did not come.', from: 'own' },
@@ -10,6 +11,6 @@ export const homeMessages = {
   'home.waysFailed': { text: 'The store and the studios did not come.', from: 'own' },
   'home.storeFailed': { text: 'The looks into the store did not come.', from: 'own' },
   'home.voicesFailed': { text: 'What our customers say did not come.', from: 'own' },
-  'home.loggedOut': { text: 'Logged Out Successfully', from: 'HOME-14' },
-  'home.expired': { text: 'Login Expired', from: 'HOME-15' },
 } as const satisfies Messages;
+
+tell(homeMessages);

@@ -1,4 +1,5 @@
 import type { Messages } from './message.ts';
+import { tell } from './told.ts';
 
 export const listingMessages = {
   'listing.none': { text: 'No Art Available', from: 'CAT-16' },
@@ -17,3 +18,5 @@ export const listingMessages = {
   'listing.thoughtfulGifts': { text: 'Thoughtful Gifts', from: 'GIFT-04' },
   'listing.failed': { text: 'The gallery did not open. Please try again.', from: 'own' },
 } as const satisfies Messages;
+
+tell(listingMessages);

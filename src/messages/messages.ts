@@ -1,12 +1,12 @@
 import type { accountMessages } from './account.ts';
 import type { addressesMessages } from './addresses.ts';
-import { addToCartMessages } from './addToCart.ts';
+import type { addToCartMessages } from './addToCart.ts';
 import type { articleMessages } from './article.ts';
 import type { bagCheckMessages } from './bagCheck.ts';
 import { cartMessages } from './cart.ts';
 import type { checkoutMessages } from './checkout.ts';
 import type { codeLoginMessages } from './codeLogin.ts';
-import { configuratorMessages } from './configurator.ts';
+import type { configuratorMessages } from './configurator.ts';
 import type { contactMessages } from './contact.ts';
 import type { contentMessages } from './content.ts';
 import type { couponMessages } from './coupon.ts';
@@ -18,8 +18,9 @@ import type { formMessages } from './form.ts';
 import type { frameEditMessages } from './frameEdit.ts';
 import type { frameListMessages } from './frameList.ts';
 import type { giftPictureMessages } from './giftPicture.ts';
-import { homeMessages } from './home.ts';
-import { listingMessages } from './listing.ts';
+import type { homeMessages } from './home.ts';
+import type { listingMessages } from './listing.ts';
+import { loginEndedMessages } from './loginEnded.ts';
 import type { Message } from './message.ts';
 import type { missingMessages } from './missing.ts';
 import type { newsletterMessages } from './newsletter.ts';
@@ -47,16 +48,17 @@ import type { wishlistMessages } from './wishlist.ts';
 
 /** The texts that any page may say. Those of one page alone come with it, by `tell`. */
 export const messages = {
-  ...addToCartMessages,
   ...cartMessages,
-  ...configuratorMessages,
-  ...homeMessages,
-  ...listingMessages,
+  ...loginEndedMessages,
   ...notFoundMessages,
   ...pincodeMessages,
 };
 
 export type MessageId = keyof (typeof messages &
+  typeof addToCartMessages &
+  typeof configuratorMessages &
+  typeof homeMessages &
+  typeof listingMessages &
   typeof bagCheckMessages &
   typeof accountMessages &
   typeof addressesMessages &

@@ -8,7 +8,7 @@ type Props = { title: ReactNode; text?: ReactNode; icon?: IconName; action?: Rea
 export function EmptyState({ title, text, icon, action, level = 2 }: Props) {
   const Title: 'h1' | 'h2' | 'h3' = `h${level}`;
   return (
-    <div className={styles.quiet}>
+    <div className={styles.quiet} data-page={level === 1 || undefined}>
       {icon ? <Icon name={icon} size={32} /> : null}
       <Title className={styles.title}>{title}</Title>
       {text ? <p className={styles.text}>{text}</p> : null}

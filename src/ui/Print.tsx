@@ -50,7 +50,7 @@ export function Print(props: Props) {
     <figure className={styles.print} data-hang={hang} data-look={look} data-shaped={shape ? '' : undefined}>
       <div className={styles.wall}>
         <div className={styles.hung} style={hung(picture, hang, shape)}>
-          <Hung picture={picture} loading={loading} priority={priority} />
+          <Hung picture={picture && narrowed(picture, hang)} loading={loading} priority={priority} />
           {action ? <div className={styles.action}>{action}</div> : null}
         </div>
       </div>
@@ -96,6 +96,14 @@ function Hung({ picture, loading = 'lazy', priority }: PictureProps) {
       fetchPriority={priority ? 'high' : undefined}
     />
   );
+}
+
+/** On a square wall a picture is narrower than its place, by its ratio: so may be the file that the browser chooses. */
+function narrowed(picture: PrintPicture, hang: Props['hang']): PrintPicture {
+  if (hang !== 'level' || !picture.sizes) return picture;
+  const part = hangingWidth(picture.width / picture.height);
+  const sizes = picture.sizes.replace(/[\d.]+(?=(px|vw)(,|$))/g, (length) => (Number(length) * part).toFixed(1));
+  return { ...picture, sizes };
 }
 
 function hung(picture: PrintPicture | null, hang: Props['hang'], shape?: number) {

@@ -195,3 +195,30 @@ test('sitemap.xml and robots.txt stand beside the store', async ({ page }) => {
   for (const area of ['art', 'gallery-walls', 'gifts', 'decor-objects', 'mixed-media', 'blog'])
     expect(found.areas).toContain(area);
 });
+
+for (const [motion, fades] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const)
+  test(`a page whose code is here fades in ${fades ? 'where motion is wanted' : 'nowhere that motion is not wanted'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      Object.assign(window, { fades: 0 });
+      document.startViewTransition = (change) => {
+        (window as never as { fades: number }).fades += 1;
+        return start(change);
+      };
+    });
+    const fadesSeen = () => page.evaluate(() => (window as never as { fades: number }).fades);
+    await page.goto('/about/');
+    await title(page, /./);
+    await page.getByRole('link', { name: 'Mitre & Mat', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'Find Art You Love' })).toBeVisible();
+    expect(await fadesSeen()).toBe(0);
+    await page.goBack();
+    await title(page, /our story|about/i);
+    expect(await fadesSeen()).toBe(fades);
+  });

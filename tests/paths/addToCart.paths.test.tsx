@@ -14,7 +14,7 @@ import { lineKey } from '../../src/domain/lineKey.ts';
 import type { GiftUpload } from '../../src/domain/productLine.ts';
 import { AddToCart, addToCart as flow } from '../../src/flows/addToCart/AddToCart.tsx';
 import { addToCartGestures } from '../../src/flows/addToCart/addToCart.gestures.ts';
-import { pincode as pincodeFlow } from '../../src/flows/pincode/Pincode.tsx';
+import { pincode as pincodeFlow } from '../../src/flows/pincode/pincode.ts';
 import type { Gesture, Gestures } from '../../src/kit/gestures.ts';
 import { addToCartPorts } from '../../src/ports/addToCart.ts';
 import { giftPicturePorts } from '../../src/ports/giftPicture.ts';

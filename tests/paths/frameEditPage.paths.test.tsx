@@ -13,7 +13,7 @@ import { frameEntries, framesQuery } from '../../src/api/frames.ts';
 import { FrameEditEntry } from '../../src/app/entries/FrameEditEntry.tsx';
 import { FrameListEntry } from '../../src/app/entries/FrameListEntry.tsx';
 import { cart } from '../../src/flows/cart/cart.ts';
-import { pincode } from '../../src/flows/pincode/Pincode.tsx';
+import { pincode } from '../../src/flows/pincode/pincode.ts';
 import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
 import { pincodeLogic } from '../../src/ports/pincode.ts';
 import { answeredBy } from '../support/answeredBy.ts';

@@ -118,7 +118,7 @@ test.each(['/gifts/0/', '/gifts/3/'])('[GIFT-06] %s is no page of gifts and lead
   expect(await cardsOf('Custom Framed Gifts')).toHaveLength(12);
 });
 
-test('[DECOR-02] [DECOR-03] [DECOR-04] [ROUTE-62] [ROUTE-63] decor objects stand thirty on a page, with pager, count and box', async () => {
+test('[DECOR-01] [DECOR-02] [DECOR-03] [DECOR-04] [ROUTE-62] [ROUTE-63] decor objects stand thirty on a page, with pager, count and box', async () => {
   open('/decor-objects/');
   expect(await cardsOf('Decor Objects')).toHaveLength(30);
   // 79 objects
@@ -213,6 +213,8 @@ test('[CAT-03] [CAT-18] prints hang with a search box and a heart each, also whi
   expect(main().getAllByRole('button', { name: / to wishlist$/ })).toHaveLength(30);
   expect(main().getByRole('combobox', { name: 'Theme' })).toBeVisible();
   expect(await main().findByRole('combobox', { name: /search/i })).toBeVisible();
+  await userEvent.type(main().getByRole('combobox', { name: /search/i }), 'misty ghats');
+  expect(await main().findByRole('option', { name: /^Misty Ghats/ })).toHaveAttribute('href', '/art/misty-ghats');
 });
 
 test('[CAT-05] [CAT-07] several filters stand in the address, page 2 too, and a bare address has those of the session', async () => {

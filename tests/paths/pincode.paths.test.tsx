@@ -1,6 +1,7 @@
 import { pincodeSamples as samples } from '../../machines/pincode/pincode.samples.ts';
-import { pincode as flow, Pincode } from '../../src/flows/pincode/Pincode.tsx';
+import { Pincode } from '../../src/flows/pincode/Pincode.tsx';
 import { pincodeGestures as gestures } from '../../src/flows/pincode/pincode.gestures.ts';
+import { pincode as flow } from '../../src/flows/pincode/pincode.ts';
 import { pincodePorts as ports } from '../../src/ports/pincode.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';

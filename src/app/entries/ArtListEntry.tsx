@@ -6,16 +6,19 @@ import { ArtListPage } from '../../pages/artList/ArtListPage.tsx';
 import { type ListPorts, ListPortsContext } from '../../pages/ports.ts';
 import { artListingPorts } from '../../ports/artListing.ts';
 import { keptFilters } from '../../ports/keptListing.ts';
-import { SearchEntry } from './SearchEntry.tsx';
-
-const Search = () => <SearchEntry place="list" />;
+import { ListSearch } from './ListSearch.tsx';
 
 /** The art list with its chart's ports filled. */
 export function ArtListEntry() {
   const queries = useQueryClient();
   const ports = useMemo<ListPorts>(() => {
     const { findPage, knownPage } = artListingPorts({ queries });
-    return { listing: fill(listingMachine, { findPage }), knownPage, readFilters: keptFilters.read, search: Search };
+    return {
+      listing: fill(listingMachine, { findPage }),
+      knownPage,
+      readFilters: keptFilters.read,
+      search: ListSearch,
+    };
   }, [queries]);
   return (
     <ListPortsContext value={ports}>

@@ -4,7 +4,7 @@ import { addToCartMachine } from '../../../machines/addToCart/addToCart.machine.
 import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
 import { fill } from '../../../machines/kit/port.ts';
 import { cart } from '../../flows/cart/cart.ts';
-import { pincode } from '../../flows/pincode/Pincode.tsx';
+import { pincode } from '../../flows/pincode/pincode.ts';
 import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';
 import { type ConfiguratorPorts, ConfiguratorPortsContext } from '../../pages/configurator/ports.ts';
 import { addToCartPorts } from '../../ports/addToCart.ts';

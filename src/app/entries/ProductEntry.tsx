@@ -5,7 +5,7 @@ import { fill } from '../../../machines/kit/port.ts';
 import { productMachine } from '../../../machines/product/product.machine.ts';
 import type { ProductKind } from '../../domain/product.ts';
 import { cart } from '../../flows/cart/cart.ts';
-import { pincode } from '../../flows/pincode/Pincode.tsx';
+import { pincode } from '../../flows/pincode/pincode.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 import { type ProductPorts, ProductPortsContext } from '../../pages/product/ports.ts';
 import { addToCartPorts } from '../../ports/addToCart.ts';

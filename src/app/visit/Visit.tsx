@@ -4,7 +4,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
 import { cart } from '../../flows/cart/cart.ts';
-import { pincode } from '../../flows/pincode/Pincode.tsx';
+import { pincode } from '../../flows/pincode/pincode.ts';
 import { session } from '../../flows/session/session.ts';
 import { toasts } from '../../flows/toasts/toasts.ts';
 import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';

@@ -3,7 +3,7 @@ import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { addToCartSamples } from '../../../machines/addToCart/addToCart.samples.ts';
 import { ownPicture } from '../../../machines/cart/sampleLines.ts';
 import { ownGift } from '../../../machines/cart/sampleProducts.ts';
-import { pincode } from '../pincode/Pincode.tsx';
+import { pincode } from '../pincode/pincode.ts';
 import { AddToCart, addToCart } from './AddToCart.tsx';
 
 export default {

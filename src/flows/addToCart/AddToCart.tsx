@@ -1,3 +1,4 @@
+import '../../messages/addToCart.ts';
 import type { ReactNode } from 'react';
 import { connect } from '../../../machines/addToCart/addToCart.connect.ts';
 import { addToCartMachine } from '../../../machines/addToCart/addToCart.machine.ts';

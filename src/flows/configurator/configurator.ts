@@ -1,3 +1,4 @@
+import '../../messages/configurator.ts';
 import { connect } from '../../../machines/configurator/configurator.connect.ts';
 import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
 import { flow } from '../../kit/flow.tsx';

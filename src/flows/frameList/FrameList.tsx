@@ -1,3 +1,4 @@
+import '../../messages/configurator.ts';
 import { Link } from 'react-router-dom';
 import { connect } from '../../../machines/frameList/frameList.connect.ts';
 import { frameListMachine } from '../../../machines/frameList/frameList.machine.ts';

@@ -72,6 +72,6 @@ export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
     summary: 'How to choose pictures and frames, hang them and keep them well: notes from our workshop.',
     waiting: 'The posts are on their way',
     none: 'listing.noPosts',
-    cards: { size: 'large', look: 'photo', shape: 1 },
+    cards: { size: 'large', look: 'print' },
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { pincodeSamples } from '../../../machines/pincode/pincode.samples.ts';
-import { Pincode, pincode } from './Pincode.tsx';
+import { Pincode } from './Pincode.tsx';
+import { pincode } from './pincode.ts';
 
 export default {
   title: 'Flows/Pincode',

@@ -1,13 +1,9 @@
-import { connect } from '../../../machines/pincode/pincode.connect.ts';
-import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
 import { STANDING_TONE } from '../../../machines/pincode/standingTone.ts';
 import { PINCODE_LENGTH } from '../../domain/pincode.ts';
-import { flow } from '../../kit/flow.tsx';
 import { type MessageId, say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-
-export const pincode = flow(pincodeMachine, connect);
+import { pincode } from './pincode.ts';
 
 type Props = {
   /** In how many days the thing that is looked at comes: '5-7'. (PIN-08, PIN-10, MIX-13, DECOR-18 to DECOR-20) */

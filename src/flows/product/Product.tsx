@@ -9,8 +9,14 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { product } from './product.ts';
 import { Swatches } from './Swatches.tsx';
 
+type Props = {
+  children: ReactNode;
+  /** What is to be read of it at leisure: under its pictures on a desk, where the way to buy it stays in sight; last on a phone. */
+  details?: ReactNode;
+};
+
 /** What is sold as it is: its pictures at the left, what is told of it at the right; under that, how it is bought. (WALL-03, WALL-04, GIFT-10, DECOR-05, DECOR-06, MIX-06, MIX-07) */
-export function Product({ children }: { children: ReactNode }) {
+export function Product({ children, details }: Props) {
   const { product: shown, hasFailed, retry } = product.useFlow();
   if (hasFailed) return <Failed title={say('product.failed')} retryLabel="Try again" onRetry={retry} />;
   if (!shown) return <ProductSkeleton />;
@@ -28,6 +34,7 @@ export function Product({ children }: { children: ReactNode }) {
         <Swatches />
         {children}
       </div>
+      {details ? <div className={styles.details}>{details}</div> : null}
     </article>
   );
 }

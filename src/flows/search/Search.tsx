@@ -6,10 +6,9 @@ import { searchMachine } from '../../../machines/search/search.machine.ts';
 import { flow } from '../../kit/flow.tsx';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Search.module.css';
+import { SearchField } from './SearchField.tsx';
 
 export const search = flow(searchMachine, connect);
 
@@ -31,38 +30,23 @@ export function Search({ place }: { place: 'header' | 'list' }) {
   const list = useId();
   const told = says && say(says, { count: hits.length });
   return (
-    <search className={styles.search} data-place={place}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          ask();
-        }}
-      >
-        <TextInput
-          label="Search the shop"
-          hideLabel
-          type="search"
-          placeholder="Search the shop"
-          autoFocus={place === 'header'}
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={120}
-          value={text}
-          onText={type}
-          onKeyDown={(event) => {
-            if (isPlain(event) && press(event.key)) event.preventDefault();
-          }}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={list}
-          aria-activedescendant={at === null ? undefined : `${list}-${at}`}
-          action={<IconButton type="submit" icon="search" label="Find" disabled={!canAsk} />}
-        />
-      </form>
+    <SearchField
+      place={place}
+      canAsk={canAsk}
+      onAsk={ask}
+      // On a list it comes as somebody turns to it.
+      autoFocus
+      value={text}
+      onText={type}
+      onKeyDown={(event) => {
+        if (isPlain(event) && press(event.key)) event.preventDefault();
+      }}
+      role="combobox"
+      aria-autocomplete="list"
+      aria-expanded={isOpen}
+      aria-controls={list}
+      aria-activedescendant={at === null ? undefined : `${list}-${at}`}
+    >
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       <div className={styles.below} data-empty={told === null || undefined}>
         {told === null || isOpen ? null : (
@@ -94,6 +78,6 @@ export function Search({ place }: { place: 'header' | 'list' }) {
           ))}
         </div>
       </div>
-    </search>
+    </SearchField>
   );
 }

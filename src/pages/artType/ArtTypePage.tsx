@@ -1,3 +1,4 @@
+import '../../messages/configurator.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';

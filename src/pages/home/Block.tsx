@@ -1,3 +1,4 @@
+import '../../messages/home.ts';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Failed } from '../../ui/Failed.tsx';

@@ -1,3 +1,4 @@
+import '../../messages/home.ts';
 import { useQuery } from '@tanstack/react-query';
 import { bannersQuery } from '../../api/home.ts';
 import { Banners } from '../../flows/banners/Banners.tsx';

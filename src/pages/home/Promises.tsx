@@ -1,3 +1,4 @@
+import '../../messages/home.ts';
 import { useQuery } from '@tanstack/react-query';
 import { promisesQuery } from '../../api/home.ts';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';

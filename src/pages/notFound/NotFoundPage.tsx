@@ -21,6 +21,7 @@ export function NotFoundPage() {
       <Section>
         <EmptyState
           level={1}
+          icon="frame"
           title={say('notFound.title')}
           text={say(text)}
           action={

@@ -30,11 +30,10 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
         more={<More load={ports.loadShare} />}
       >
         <addToCart.Start logic={ports.addToCart}>
-          <Product>
+          <Product details={<ProductDetails />}>
             <Purchase />
           </Product>
         </addToCart.Start>
-        <ProductDetails />
       </Screen>
     </product.Start>
   );

@@ -16,6 +16,7 @@ type Props = {
  * until the shopper turns to the preview. (CONF-45, CONF-46)
  */
 export function StillPiece({ shown, moulding, label }: Props) {
+  const { size } = shown.framing;
   const piece = pieceOf(shown.framing);
   const { width, height, margin } = frontPlace(piece);
   const share = (inches: number) => (inches / width) * 100;
@@ -40,6 +41,8 @@ export function StillPiece({ shown, moulding, label }: Props) {
             src={shown.picture.small}
             srcSet={`${shown.picture.small} 480w, ${shown.picture.large} 1200w`}
             sizes="(width >= 52rem) 30vw, 55vw"
+            width={480}
+            height={Math.round((480 * size.height) / size.width)}
             alt=""
             loading="eager"
             decoding="async"

@@ -115,10 +115,15 @@ describe('billing', () => {
     ['zip', '68200', 'zip'],
     ['zip', '68200a', 'zip'],
     ['state', 'Sindh', 'missing'],
-    ['country', 'LK', 'missing'],
     ['first_name', "'", 'missing'],
   ])('[CHK-51] [CHK-56] [CHK-58] [CHK-61] %s %j is a problem: %s', (field, value, problem) => {
     expect(billingProblems({ ...billing, [field]: value })).toEqual({ [field]: problem });
+  });
+
+  test('[CONST-02] the country is IN: an empty form has it, and no other is taken', () => {
+    expect(emptyBilling({ zip: '' }).country).toBe('IN');
+    for (const country of ['LK', 'in', 'India'])
+      expect(billingProblems({ ...billing, country: country as 'IN' })).toEqual({ country: 'missing' });
   });
 
   test('[CHK-52] business billing requires company and GST number', () => {

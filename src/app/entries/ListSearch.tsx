@@ -1,0 +1,30 @@
+import { lazy, Suspense, startTransition, useRef, useState } from 'react';
+import { SearchField } from '../../flows/search/SearchField.tsx';
+import { persistently } from '../../kit/persistently.ts';
+
+const Search = lazy(async () => ({ default: (await persistently(() => import('./SearchEntry.tsx'))).SearchEntry }));
+
+/** The search box of a list: its code comes as somebody turns to it, and what was typed until then goes with it. (CAT-03) */
+export function ListSearch() {
+  const [isWanted, setWanted] = useState(false);
+  const typed = useRef('');
+  return (
+    <Suspense fallback={null}>
+      {isWanted ? (
+        <Search place="list" typed={typed} />
+      ) : (
+        <SearchField
+          place="list"
+          canAsk={false}
+          onAsk={() => undefined}
+          role="combobox"
+          aria-expanded={false}
+          onFocus={() => startTransition(() => setWanted(true))}
+          onText={(text) => {
+            typed.current = text;
+          }}
+        />
+      )}
+    </Suspense>
+  );
+}
