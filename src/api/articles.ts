@@ -4,7 +4,6 @@ import { type Article, type Block, LAYOUTS, type Layout } from '../domain/articl
 import { folded } from '../domain/folded.ts';
 import { isThingPath, LISTS } from '../domain/listArea.ts';
 import type { ListCard, ListPage } from '../domain/listCard.ts';
-import { pageCount } from '../domain/paging.ts';
 import { shortened } from '../domain/shortened.ts';
 import { CACHED } from './cached.ts';
 import { getJsonApi } from './client.ts';
@@ -112,12 +111,11 @@ function articleOf(node: Node, included: Included): Article | null {
 /** A page of the blog, from 1, the newest first; past the end it has no cards (API-104, BLOG-01, BLOG-02). */
 export async function articlesPage(page: number, signal?: AbortSignal): Promise<ListPage> {
   const { size } = LISTS.blog;
-  const offset = (page - 1) * size;
-  const path = query(PATH, { sort: '-created', include: [PICTURE], page: { limit: size, offset } });
+  const part = { limit: size, offset: (page - 1) * size };
+  const path = query(PATH, { sort: '-created', include: [PICTURE], page: part });
   const answer = await getJsonApi(many(looseEntity(Node)), path, { signal });
-  const total = knownOf(answer, offset);
   const cards = answer.data.flatMap((node) => (node && cardOf(node, answer.included)) ?? []);
-  return { cards, total, pages: pageCount(total, size) };
+  return { cards, ...knownOf(answer, part) };
 }
 
 /** What a page reads to show a page of the blog; kept for 15 minutes (CONST-04). */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Art, ArtCard, Orientation } from '../domain/art.ts';
+import type { ListPage } from '../domain/listCard.ts';
 import { PAGE_SIZE } from '../domain/paging.ts';
 import { displayArtist } from '../domain/personName.ts';
 import { productPathOf } from '../domain/productPath.ts';
@@ -97,20 +98,20 @@ function artOf(product: Product, included: Included): Art | null {
 
 /** A page of the art list, from 1, narrowed to any of the named themes and any of the named orientations ('Portrait'). */
 export type ArtsAsked = { page: number; themes: readonly string[]; orientations: readonly string[] };
-export type ArtsPage = { arts: ArtCard[]; total: number };
+export type ArtsPage = { arts: ArtCard[] } & Pick<ListPage, 'total' | 'pages'>;
 
 /** One page of art, favourites first, then the newest, and how many there are in all; past the end it is empty (API-23). */
 export async function artsPage({ page, themes, orientations }: ArtsAsked, signal?: AbortSignal): Promise<ArtsPage> {
-  const offset = (page - 1) * PAGE_SIZE;
+  const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const path = query(PATH, {
     filter: { status: 1, 'field_collections.name': themes, 'field_orientation.name': orientations },
     sort: '-field_favourite,-created',
     include: CARD_PARTS,
-    page: { limit: PAGE_SIZE, offset },
+    page: part,
   });
   const answer = await getJsonApi(many(looseEntity(Product)), path, { signal });
   const arts = answer.data.flatMap((product) => (product && cardOf(product, answer.included)) ?? []);
-  return { arts, total: knownOf(answer, offset) };
+  return { arts, ...knownOf(answer, part) };
 }
 
 /** What a page reads to show a list of art; kept for 15 minutes (CONST-04). */

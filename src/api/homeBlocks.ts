@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Picture } from '../domain/art.ts';
+import { isOwnAddress } from '../domain/ownAddress.ts';
 import { blocksPath, blockTexts, type Said, saidBy, WITH_PICTURE } from './block.ts';
 import { CACHED } from './cached.ts';
 import { text } from './fields.ts';
@@ -37,15 +38,12 @@ export const homeTextsQuery = () =>
 /** A way on from home: `to` is an address of the store, `label` what its button says. */
 export type WayOn = Said & { to: string; label: string; picture: Picture | null };
 
-/** An address of the store; whatever leads elsewhere, or runs, is none. */
-const isOwn = (link: string) => /^\/(?![/\\])/.test(link);
-
 /** The banners of flagship store, studios and mixed media, in their order; one that leads nowhere is left out (API-55, HOME-10). */
 export async function waysOn(signal?: AbortSignal): Promise<WayOn[]> {
   const { data, included } = await everyPage(Action, blocksPath('action_block', WITH_PICTURE), { signal });
   return data.flatMap((block) => {
     const { field_link: to, field_link_text } = block.attributes;
-    if (!isOwn(to)) return [];
+    if (!isOwnAddress(to)) return [];
     const said = saidBy(block);
     return [
       {
@@ -89,7 +87,7 @@ export async function homeWalls(signal?: AbortSignal): Promise<(Said & { walls: 
     if (!wall) return [];
     const { title, field_path_alias: path, field_layout_size: size } = wall.attributes;
     const picture = pictureOf(included, wall.relationships.field_gallery_image);
-    return title && isOwn(path) ? [{ id: wall.id, title, path, size, picture }] : [];
+    return title && isOwnAddress(path) ? [{ id: wall.id, title, path, size, picture }] : [];
   });
   return { ...saidBy(first), walls };
 }

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { pageCount } from '../domain/paging.ts';
 import { type Call, getJsonApi } from './client.ts';
 import { ApiFailure } from './failure.ts';
 import { type Included, many } from './jsonapi.ts';
@@ -30,8 +31,18 @@ export async function everyPage<T>(
   return all;
 }
 
-/** How many there are in all. Core's JSON:API does not count: then at least one more page is known of, or none. */
-export const knownOf = (
-  { data, meta, links }: { data: readonly unknown[]; meta: { count?: number | undefined }; links: { next?: unknown } },
-  offset: number,
-): number => meta.count ?? offset + data.length + (links.next ? 1 : 0);
+type Answered = { data: readonly unknown[]; meta: { count?: number | undefined }; links: { next?: unknown } };
+
+/**
+ * How many there are in all, and on how many pages of that size; the answer begins at `offset`. Core's JSON:API does not
+ * count: then the total is known on the last page alone, and there is at least one more page than this, or none.
+ */
+export function knownOf(
+  { data, meta, links }: Answered,
+  { offset, limit }: { offset: number; limit: number },
+): { total: number | null; pages: number } {
+  const counted = meta.count ?? null;
+  const least = offset + data.length + (links.next ? 1 : 0);
+  const isEnd = !links.next && (data.length > 0 || offset === 0);
+  return { total: counted ?? (isEnd ? least : null), pages: pageCount(counted ?? least, limit) };
+}

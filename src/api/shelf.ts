@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { ListCard, ListPage } from '../domain/listCard.ts';
-import { PAGE_SIZE, pageCount } from '../domain/paging.ts';
+import { PAGE_SIZE } from '../domain/paging.ts';
 import type { Product } from '../domain/product.ts';
 import { getJsonApi } from './client.ts';
 import { type Included, looseEntity, many, query } from './jsonapi.ts';
@@ -43,8 +43,7 @@ export function shelf<T>({ entity, path, sort, cardParts, parts, cardOf, product
     page: async (page, signal) => {
       const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
       const answer = await getJsonApi(many(listing), query(path, { ...listed, page: part }), { signal });
-      const total = knownOf(answer, part.offset);
-      return { cards: cardsOf(answer.data, answer.included), total, pages: pageCount(total) };
+      return { cards: cardsOf(answer.data, answer.included), ...knownOf(answer, part) };
     },
     product: async (alias, signal) => {
       const filter = { status: 1, field_path_alias: alias };

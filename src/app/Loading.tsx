@@ -1,4 +1,4 @@
-import { Page } from '../ui/Layout.tsx';
+import { Page, Section } from '../ui/Layout.tsx';
 import { TextSkeleton } from '../ui/Skeleton.tsx';
 
 /** Stands where a page will be while its code arrives. */
@@ -6,7 +6,9 @@ export function Loading() {
   return (
     <Page>
       <div aria-busy="true" style={{ minHeight: '100svh' }}>
-        <TextSkeleton lines={3} />
+        <Section>
+          <TextSkeleton lines={3} />
+        </Section>
       </div>
     </Page>
   );

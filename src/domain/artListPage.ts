@@ -1,6 +1,5 @@
 import type { ArtCard } from './art.ts';
 import type { ListCard, ListPage } from './listCard.ts';
-import { pageCount } from './paging.ts';
 
 /** A print as any list shows it: its artist under the title, the price of its smallest size (CAT-17, CAT-20). */
 export const cardOfArt = ({ id, variationId, alias, title, artist, picture, fromPrice }: ArtCard): ListCard => ({
@@ -14,9 +13,8 @@ export const cardOfArt = ({ id, variationId, alias, title, artist, picture, from
   section: null,
 });
 
-/** A page of prints, out of `total` that match, as any list shows it (CAT-09). */
-export const artListPage = ({ arts, total }: { arts: readonly ArtCard[]; total: number }): ListPage => ({
+/** A page of prints as any list shows it. */
+export const artListPage = ({ arts, ...known }: { arts: readonly ArtCard[] } & Omit<ListPage, 'cards'>): ListPage => ({
   cards: arts.map(cardOfArt),
-  total,
-  pages: pageCount(total),
+  ...known,
 });

@@ -23,5 +23,8 @@ export type ListCard = {
   section: ListSection | null;
 };
 
-/** A page of a list: its cards, how many there are on all pages, and how many pages. */
-export type ListPage = { cards: readonly ListCard[]; total: number; pages: number };
+/**
+ * A page of a list: its cards, how many there are on all pages, null where nobody counted, and how many pages, as far as
+ * they are known of.
+ */
+export type ListPage = { cards: readonly ListCard[]; total: number | null; pages: number };

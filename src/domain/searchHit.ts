@@ -1,3 +1,4 @@
+import { isOwnAddress } from './ownAddress.ts';
 import { productPath } from './productPath.ts';
 
 /** A product that was found: its page, and of what kind it is in the words of the backend ('Art Prints'). */
@@ -14,10 +15,8 @@ export function mergedHits(answers: readonly (readonly SearchResult[])[]): Searc
   const hits = new Map<string, SearchHit>();
   for (const { uuid, title, url, type } of answers.flat()) {
     const path = productPath(url);
-    if (title.trim() === '' || !isOfStore(path) || hits.has(uuid || path)) continue;
+    if (title.trim() === '' || !isOwnAddress(path) || hits.has(uuid || path)) continue;
     hits.set(uuid || path, { id: uuid || path, title, path, kind: type });
   }
   return [...hits.values()];
 }
-
-const isOfStore = (path: string) => /^\/(?![/\\])/.test(path);

@@ -8,7 +8,10 @@ import styles from './FooterLinks.module.css';
 
 const ABOUT = [
   ['/about/', 'About us'],
+  ['/stores', 'Our store'],
   ['/blog/', 'Blog'],
+  ['/design', 'Design services'],
+  ['/partner', 'Partner program'],
   ['/contact/', 'Contact'],
 ] as const;
 const RESOURCES = [
