@@ -73,7 +73,7 @@ export default defineConfig(({ command, mode }) => {
             groups: [
               { name: 'vendor', test: vendor },
               { name: 'konva', test: konva },
-              { name: 'shared', test: shared, minShareCount: 10 },
+              { name: 'shared', test: shared, minShareCount: 14 },
             ],
           },
         },

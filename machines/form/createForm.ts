@@ -34,9 +34,14 @@ const isRefusal = (answer: FormAnswer): answer is { refused: FormValues } => typ
  */
 export function createForm(form: FormDefinition) {
   const { id, fields, isDialog = false } = form;
+  const recalled = {
+    guard: 'isUntouched' as const,
+    description: 'What was typed before in this session stands there again',
+    actions: { type: 'recall' as const, params: ({ event }: { event: { values: FormValues } }) => event.values },
+  };
   const closed = {
     description: 'Only the button that opens it is there',
-    on: { 'form.opened': { target: 'editing', description: 'The form is wanted' } },
+    on: { 'form.opened': { target: 'editing', description: 'The form is wanted' }, 'form.recalled': recalled },
   };
   const sentStates = Object.fromEntries(
     Object.entries(form.endings).map(([name, { description, says, requires }]) => [
@@ -127,11 +132,7 @@ export function createForm(form: FormDefinition) {
             description: 'A field is typed into, and is wrong no longer',
             actions: { type: 'type', params: ({ event }) => event },
           },
-          'form.recalled': {
-            guard: 'isUntouched',
-            description: 'What was typed before in this session stands there again',
-            actions: { type: 'recall', params: ({ event }) => event.values },
-          },
+          'form.recalled': recalled,
           'form.submitted': { target: 'checking', description: 'Send' },
           ...(isDialog ? { 'form.closed': { target: 'closed', description: 'It is left; what was typed stays' } } : {}),
         },

@@ -31,9 +31,12 @@ export function artListPath(page: number, filters: Filters = noFilters): string 
 export const listPath = (area: ListArea, page: number, filters: Filters): string =>
   area === 'art' ? artListPath(page, filters) : pagePath(area, page);
 
+/** More names than the shop has; with hundreds of them no backend would read the address that it is asked by. */
+const MOST_NAMES = 40;
+
 /** The filters that an address names, by its theme and what stands behind its question mark; null where it names none. (CAT-05, HOME-13) */
 export function filtersNamed(theme: string | undefined, search: URLSearchParams): Filters | null {
-  const names = (found: string[]) => [...new Set(found)].filter((name) => name !== '');
+  const names = (found: string[]) => [...new Set(found)].filter((name) => name !== '').slice(0, MOST_NAMES);
   const themes = names([theme ?? '', ...search.getAll(FILTER), ...search.getAll(THEME)]);
   const orientations = names(search.getAll(ORIENTATION));
   return themes.length + orientations.length > 0 ? { themes, orientations } : null;

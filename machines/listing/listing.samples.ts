@@ -36,6 +36,7 @@ const found = artListPage({
     card('lotus-tank-early', 'Lotus Tank, Early', 'Blue Lotus Press', 1728, [480, 320]),
   ],
   total: 62,
+  pages: 3,
 });
 const none: ListPage = { cards: [], total: 0, pages: 0 };
 

@@ -16,7 +16,8 @@ export function connect(state: SnapshotFrom<Chart>, send: (event: EventFrom<Char
     isOpening: state.matches('opening'),
     isFinding: state.matches('finding'),
     isSending: state.matches('sending'),
-    isKept: state.matches('kept'),
+    /** Has the backend the photo that is shown? */
+    isKept: sent !== null && !state.matches('finding'),
     hasFailed: state.matches('failed'),
     /** How much of it is sent, in whole percents. */
     percent: Math.round(share * 100),

@@ -22,7 +22,7 @@ const given = {
   target: '#photo.opening',
   description: 'The visitor chooses, takes or drops a photo; of several the first counts',
   meta: { requires: ['DSGN-16'] },
-  actions: [{ type: 'take', params: ({ event }: { event: Given }) => event.files }, 'tell'],
+  actions: { type: 'take', params: ({ event }: { event: Given }) => event.files },
 } as const;
 
 const cancelled = { target: '#photo.none', description: 'The visitor gives it up', actions: 'drop' } as const;
@@ -58,18 +58,19 @@ export const photoMachine = setup({
     isRefusedFor: (_, { read, fault }: { read: ReadPhoto; fault: PictureFault }) =>
       'fault' in read && read.fault === fault,
     isThere: (_, isThere: boolean) => isThere,
-    isNone: (_, sent: SentPhoto | null) => sent === null,
+    hasNone: ({ context }, sent: SentPhoto | null) => sent === null && context.sent !== null,
+    hasSent: ({ context }) => context.sent !== null,
     isOther: ({ context }, sent: SentPhoto | null) => sent !== null && sent.id !== context.sent?.id,
   },
   actions: {
-    take: assign((_, [file]: readonly GivenFile[]) => ({
+    take: assign(({ context }, [file]: readonly GivenFile[]) => ({
       name: file?.name ?? '',
-      previewUrl: null,
+      previewUrl: context.sent && context.previewUrl,
       fault: null,
       share: 0,
-      sent: null,
     })),
-    show: assign((_, read: ReadPhoto) => ('previewUrl' in read ? { previewUrl: read.previewUrl } : {})),
+    // Only now is the one before given up: a file that is refused takes its place from nobody.
+    show: assign((_, read: ReadPhoto) => ('previewUrl' in read ? { previewUrl: read.previewUrl, sent: null } : {})),
     keepFault: assign((_, fault: PictureFault) => ({ fault })),
     progress: assign((_, share: number) => ({ share })),
     keep: assign((_, sent: SentPhoto) => ({ sent })),
@@ -83,12 +84,20 @@ export const photoMachine = setup({
   context: { name: '', previewUrl: null, fault: null, share: 0, sent: null },
   initial: 'none',
   on: {
-    'photo.followed': {
-      guard: { type: 'isOther', params: ({ event }) => event.sent },
-      target: '.finding',
-      description: 'The form was kept for the session, and its photo with it',
-      actions: ['drop', { type: 'keep', params: ({ event }) => event.sent as SentPhoto }],
-    },
+    'photo.followed': [
+      {
+        guard: { type: 'isOther', params: ({ event }) => event.sent },
+        target: '.finding',
+        description: 'The form was kept for the session, and its photo with it',
+        actions: ['drop', { type: 'keep', params: ({ event }) => event.sent as SentPhoto }],
+      },
+      {
+        guard: { type: 'hasNone', params: ({ event }) => event.sent },
+        target: '.none',
+        description: 'The form was sent, or emptied',
+        actions: 'drop',
+      },
+    ],
   },
   states: {
     none: {
@@ -99,7 +108,9 @@ export const photoMachine = setup({
     opening: {
       description: 'The file is looked into on the device',
       meta: { says: ['upload.reading'] },
-      on: { 'photo.cancelled': cancelled },
+      on: {
+        'photo.cancelled': [{ guard: 'hasSent', target: 'kept', description: 'The one before stays' }, cancelled],
+      },
       invoke: {
         id: 'readPhoto',
         src: 'readPhoto',
@@ -116,8 +127,8 @@ export const photoMachine = setup({
           })),
           {
             target: 'sending',
-            description: 'It is a picture',
-            actions: { type: 'show', params: ({ event }) => event.output },
+            description: 'It is a picture, and takes the place of the one before',
+            actions: [{ type: 'show', params: ({ event }) => event.output }, 'tell'],
           },
         ],
         onError: {
@@ -182,16 +193,10 @@ export const photoMachine = setup({
       meta: { says: ['photo.sent'], requires: ['DSGN-17'] },
       on: {
         'files.given': given,
-        'photo.followed': {
-          guard: { type: 'isNone', params: ({ event }) => event.sent },
-          target: 'none',
-          description: 'The form was sent, or emptied',
-          actions: 'drop',
-        },
       },
     },
     refused: {
-      description: 'The file is not taken, and why is told',
+      description: 'The file is not taken, and why is told; a photo that was there stays',
       on: { 'files.given': given },
     },
     unopened: {

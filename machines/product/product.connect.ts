@@ -6,10 +6,10 @@ import { picturesIn, variationIn } from './productContext.ts';
 
 type ProductChart = typeof productMachine;
 
-/** A colour to choose by, of one that is sold in more ways than one; it goes by its frame where it has no colour. */
-const swatchOf = ({ variation: { id }, colour, frame, isSoldOut }: ProductVariation) => ({
+/** A colour to choose by, of one that is sold in more ways than one; it goes by its frame where it has no colour, else by its number. */
+const swatchOf = ({ variation: { id }, colour, frame, isSoldOut }: ProductVariation, at: number) => ({
   id,
-  name: colour?.name || frame,
+  name: colour?.name || frame || String(at + 1),
   code: colour?.code ?? null,
   picture: colour?.picture ?? null,
   isSoldOut,

@@ -41,7 +41,7 @@ export const kettlePondBottle: Product = {
   id: 'kettle-pond-bottle',
   path: '/decor-objects/kettle-pond-bottle',
   title: 'Kettle Pond Bottle',
-  by: '',
+  by: [],
   facts: [
     { name: 'size', value: 'Medium' },
     { name: 'dimensions', value: '5 × 5 × 10 in' },

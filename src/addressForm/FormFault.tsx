@@ -1,11 +1,11 @@
+import '../messages/form.ts';
 import { say } from '../messages/messages.ts';
+import { ComesIntoView } from '../ui/ComesIntoView.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './FormFault.module.css';
 
 /** A field that must be mended, by the id of its control. */
 export type FaultyField = { id: string; label: string };
-
-const comeIntoView = (box: HTMLDivElement | null) => box?.focus();
 
 /**
  * Why the form did not go on, with a way to each field that is the reason. It takes the focus as it comes, so that nobody
@@ -13,10 +13,10 @@ const comeIntoView = (box: HTMLDivElement | null) => box?.focus();
  */
 export function FormFault({ title, fields }: { title: string; fields: readonly FaultyField[] }) {
   return (
-    <div ref={comeIntoView} className={styles.fault} tabIndex={-1}>
+    <ComesIntoView>
       <Notice tone="fault" live="assertive" title={title}>
         {fields.length === 0 ? (
-          say('checkout.kept')
+          say('form.kept')
         ) : (
           <ul className={styles.fields}>
             {fields.map(({ id, label }) => (
@@ -36,6 +36,6 @@ export function FormFault({ title, fields }: { title: string; fields: readonly F
           </ul>
         )}
       </Notice>
-    </div>
+    </ComesIntoView>
   );
 }

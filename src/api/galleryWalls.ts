@@ -46,7 +46,7 @@ export const galleryWalls = shelf({
       sold && {
         kind: 'wall',
         ...sold,
-        by: '',
+        by: [],
         facts: factsOf([
           ['layoutSize', field_layout_size],
           ['frames', field_number_of_frame],

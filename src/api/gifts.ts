@@ -49,7 +49,7 @@ export const gifts = shelf({
       sold && {
         kind: 'gift',
         ...sold,
-        by: '',
+        by: [],
         facts: factsOf([['frameSize', field_layout_size]]),
         dimension: field_layout_size,
         description: body + field_individual_frames,

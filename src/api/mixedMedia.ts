@@ -30,7 +30,7 @@ export const mixedMedia = shelf({
       sold && {
         kind: 'mixedMedia',
         ...sold,
-        by: [displayArtist(field_artist), field_medium].filter((part) => part !== '').join(', '),
+        by: [displayArtist(field_artist), field_medium].filter((line) => line !== ''),
         facts: factsOf([
           ['size', field_size],
           ['frames', field_no_of_frames],

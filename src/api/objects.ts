@@ -36,7 +36,7 @@ export const objects = shelf({
       sold && {
         kind: 'object',
         ...sold,
-        by: '',
+        by: [],
         facts: factsOf([
           ['size', field_size],
           ['dimensions', field_dimension],

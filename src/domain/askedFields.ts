@@ -1,7 +1,7 @@
 import { isEmail, normaliseMail } from './email.ts';
 import type { FormField } from './form.ts';
 import { GST_LENGTH, isGstNumber } from './gst.ts';
-import { isMobile } from './phone.ts';
+import { isIndianPhone } from './phone.ts';
 import { digitsOnly, isCompletePincode, PINCODE_LENGTH } from './pincode.ts';
 import { STATES } from './states.ts';
 import { isWebsite } from './website.ts';
@@ -41,7 +41,7 @@ export const MAIL_FIELD = lineField('E-mail', {
 export const PHONE_FIELD = lineField('Phone', {
   autoComplete: 'tel',
   inputMode: 'tel',
-  rule: { isRight: isMobile, problem: 'phone' },
+  rule: { isRight: isIndianPhone, problem: 'phone' },
   // as an address book writes it
   tidy: (text) => text.replace(/\p{Cf}/gu, '').trim(),
 });

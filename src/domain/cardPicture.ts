@@ -6,7 +6,7 @@ export type CardSize = 'small' | 'large';
 /** The width of a card's picture in the grid by the width of the page. */
 const SIZES: Readonly<Record<CardSize, string>> = {
   small: '(width >= 64rem) 270px, (width >= 42rem) 28vw, 42vw',
-  large: '(width >= 64rem) 390px, (width >= 42rem) 43vw, 90vw',
+  large: '(width >= 64rem) 390px, (width >= 37rem) 43vw, 90vw',
 };
 
 /** A picture in its three sizes, for the browser to choose from. */

@@ -12,6 +12,17 @@ export function isMobile(text: string): boolean {
   return GROUPED.test(number) || INDIAN.test(number);
 }
 
+const ANY_INDIAN = /^(?:(?:\+91|0)[ -]?)?\d(?:[ -]?\d){9}$/;
+
+/**
+ * Whether the text is an Indian number, of a mobile or an office: an optional +91 or 0 and ten digits, or an optional plus
+ * and 2-4-4 digits. One space or hyphen may stand between two digits (PART-08).
+ */
+export function isIndianPhone(text: string): boolean {
+  const number = text.trim();
+  return GROUPED.test(number) || ANY_INDIAN.test(number);
+}
+
 /** The ten digits that name an account, without prefix and separators; '' for what is no mobile number. */
 export const normaliseMobile = (text: string): string => (isMobile(text) ? text.replace(/\D/g, '').slice(-10) : '');
 

@@ -33,8 +33,8 @@ export type Product = {
   /** The address of its page: '/decor-objects/kettle-pond-bottle'. */
   path: string;
   title: string;
-  /** The artist and the medium, where one is told. */
-  by: string;
+  /** The artist and the medium, as far as they are told: a line each, as on a museum label. */
+  by: readonly string[];
   /** In the order of the page; the frame, which follows the variation, is not among them. */
   facts: readonly Fact[];
   /** The size as a line of the bag carries it. */

@@ -4,6 +4,7 @@ import type { FormView } from '../../machines/form/connectForm.ts';
 import { FormFault } from '../addressForm/FormFault.tsx';
 import { say } from '../messages/messages.ts';
 import { Button } from '../ui/Button.tsx';
+import { ComesIntoView } from '../ui/ComesIntoView.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import styles from './Form.module.css';
@@ -29,27 +30,30 @@ export function Form({ form, label, submitLabel, parts = {}, note }: Props) {
     submit();
   };
   return (
-    <form className={styles.form} noValidate aria-label={label} aria-busy={isSending || undefined} onSubmit={send}>
-      {summary ? <FormFault key={returned} title={fieldWords(summary)} fields={faulty} /> : null}
-      {failure ? (
-        <Notice tone="fault" live="assertive" title={say(failure)}>
-          {say('form.kept')}
-        </Notice>
-      ) : null}
-      {sent ? <Notice tone="found" live="polite" title={say(sent)} /> : null}
-      <div className={styles.fields}>
-        {Object.entries(fields).map(([name, { as, isWide }]) => (
-          <div key={name} className={as === 'text' || as === 'picture' || isWide ? styles.whole : undefined}>
-            {parts[name] ?? <FormField form={form} name={name} />}
-          </div>
-        ))}
-      </div>
-      <div className={styles.foot}>
-        <Button type="submit" busy={isSending} busyText={say('form.sending')}>
-          {submitLabel}
-        </Button>
-        {note ? <p className={styles.quiet}>{note}</p> : null}
-      </div>
+    <div className={styles.place}>
+      <form className={styles.form} noValidate aria-label={label} aria-busy={isSending || undefined} onSubmit={send}>
+        {summary ? <FormFault key={returned} title={fieldWords(summary)} fields={faulty} /> : null}
+        {failure ? <FormFault title={say(failure)} fields={[]} /> : null}
+        {sent ? (
+          <ComesIntoView>
+            <Notice tone="found" live="polite" title={say(sent)} />
+          </ComesIntoView>
+        ) : null}
+        <div className={styles.fields}>
+          {Object.entries(fields).map(([name, { as, isWide }]) => (
+            <div key={name} className={as === 'text' || as === 'picture' || isWide ? styles.whole : undefined}>
+              {parts[name] ?? <FormField form={form} name={name} />}
+            </div>
+          ))}
+        </div>
+        <div className={styles.foot}>
+          <Button type="submit" busy={isSending} busyText={say('form.sending')}>
+            {submitLabel}
+          </Button>
+          {note ? <p className={styles.quiet}>{note}</p> : null}
+        </div>
+      </form>
+      {/* Beside the form: what is said in something busy is not read out. */}
       {isSending ? (
         <div className={styles.veil}>
           <div className={styles.sending}>
@@ -57,6 +61,6 @@ export function Form({ form, label, submitLabel, parts = {}, note }: Props) {
           </div>
         </div>
       ) : null}
-    </form>
+    </div>
   );
 }

@@ -13,7 +13,6 @@ export const checkoutMessages = {
   'checkout.wrong': { text: 'Something went wrong', from: 'CHK-42' },
   'checkout.noSession': { text: 'Other error', from: 'CHK-40' },
   'checkout.priceFailed': { text: 'Something went wrong', from: 'CHK-41' },
-  'checkout.kept': { text: 'Nothing you typed is lost. Please try again in a moment.', from: 'own' },
   'checkout.accountInProgress': { text: 'Setting up your guest checkout…', from: 'own' },
   'checkout.renewing': { text: 'Renewing your session…', from: 'own' },
   'checkout.quoteInProgress': { text: 'Checking the price of your order…', from: 'own' },

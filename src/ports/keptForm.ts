@@ -1,15 +1,43 @@
 import * as v from 'valibot';
 import type { FormValues } from '../domain/form.ts';
+import { currentCustomer, followCustomer } from './liveSession.ts';
 import { type Kept, kept } from './storage.ts';
 import { writtenAfterPaint } from './writtenAfterPaint.ts';
 
+/** What stands in each form that was begun, and who typed last; null for a guest. */
+type Begun = { by: string | null; forms: Readonly<Record<string, FormValues>> };
+
 const texts = v.record(v.string(), v.string());
-const known = new Map<string, Kept<FormValues>>();
+const Begun = v.object({ by: v.nullable(v.string()), forms: v.record(v.string(), texts) });
+const keptForms = writtenAfterPaint(kept<Begun>('forms', Begun, 'session'));
+
+const customer = () => currentCustomer()?.details.id ?? null;
+
+/** What this visitor began: a guest who signs in is the same person, and a customer's is nobody else's. */
+function begun(): Begun['forms'] {
+  const found = keptForms.read();
+  if (!found) return {};
+  if (found.by === null || found.by === customer()) return found.forms;
+  keptForms.drop();
+  return {};
+}
 
 /** What was typed into a form and is not sent yet, for the session. */
-export function keptForm(name: string): Kept<FormValues> {
-  // One for each name, so that who comes back at once is told what was not written yet.
-  const here = known.get(name) ?? writtenAfterPaint(kept<FormValues>(`form_${name}`, texts, 'session'));
-  known.set(name, here);
-  return here;
-}
+export const keptForm = (name: string): Pick<Kept<FormValues>, 'read' | 'write' | 'drop'> => ({
+  read: () => begun()[name] ?? null,
+  write: (values) => keptForms.write({ by: customer(), forms: { ...begun(), [name]: values } }),
+  drop() {
+    const { [name]: _sent, ...forms } = begun();
+    if (Object.keys(forms).length > 0) keptForms.write({ by: customer(), forms });
+    else keptForms.drop();
+  },
+});
+
+/** Calls back each time that a customer leaves the store to somebody else, here or in another tab; returns how to stop. */
+export const followDepartures = (tell: () => void): (() => void) =>
+  followCustomer((_, left) => {
+    if (left) tell();
+  });
+
+/** Leaves nothing of what a customer began, before signing in or after, to whoever comes next; returns how to stop. */
+export const dropFormsOfWhoLeaves = (): (() => void) => followDepartures(keptForms.drop);

@@ -46,18 +46,19 @@ const uidIn = (state: ReturnType<LiveSession['getSnapshot']>) => state.context.s
 export const currentCustomer = (): UserSession | null => liveSession().getSnapshot().context.session;
 
 /**
- * Calls back with the customer, or null for a guest, each time that another one uses the store, here or in another tab;
- * returns how to stop. Whoever is led home because the login is over is told there, and nowhere else. (SESS-07, SESS-12)
+ * Calls back with the customer, or null for a guest, each time that another one uses the store, here or in another tab,
+ * and with the one who used it before; returns how to stop. Whoever is led home because the login is over is told there, and nowhere else. (SESS-07, SESS-12)
  */
-export function followCustomer(tell: (customer: UserSession | null) => void): () => void {
+export function followCustomer(tell: (customer: UserSession | null, left: UserSession | null) => void): () => void {
   const actor = liveSession();
   let before = actor.getSnapshot();
   const following = actor.subscribe((now) => {
     const isAnother = !before.matches('unknown') && uidIn(now) !== uidIn(before);
     const isLedHome = now.matches('signedOut') || now.matches('expired');
     if (isLedHome) return;
+    const left = before.context.session;
     before = now;
-    if (isAnother) tell(now.context.session);
+    if (isAnother) tell(now.context.session, left);
   });
   return () => following.unsubscribe();
 }

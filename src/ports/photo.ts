@@ -11,6 +11,12 @@ import { withoutExtension } from './sendablePicture.ts';
 /** The photo that was opened last: no chart holds a file. */
 let held: { file: Blob; name: string; previewUrl: string } | null = null;
 
+/** Gives back the memory of the photo that was opened last, and of its preview. */
+export function forgetPhoto(): void {
+  if (held) URL.revokeObjectURL(held.previewUrl);
+  held = null;
+}
+
 export const photoPorts = {
   /**
    * Opens a file beside the page by the rules of every picture (UPL-02), and holds what is sent of it: a JPEG of at most
@@ -25,8 +31,7 @@ export const photoPorts = {
     signal.throwIfAborted();
     const file = 'fault' in opened ? original : opened.preview;
     const name = 'fault' in opened ? original.name : `${withoutExtension(original.name)}.jpg`;
-    // One preview at a time has an address; that of the one before is given back.
-    if (held) URL.revokeObjectURL(held.previewUrl);
+    forgetPhoto();
     held = { file, name, previewUrl: URL.createObjectURL(file) };
     return { previewUrl: held.previewUrl };
   },

@@ -12,6 +12,8 @@ type Props = {
   accept: string;
   /** Found by this id, where something else leads to it. */
   inputId?: string;
+  /** Where what is wrong with it is told, while something is. */
+  faultId?: string | undefined;
   onFiles: (files: File[]) => void;
   /** Stands in the control's place while nothing can be chosen. */
   busy?: ReactNode;
@@ -25,9 +27,21 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('F
  * The place that takes a file: pressed anywhere, it opens the device's own chooser, with its camera on a phone; a file
  * can be dropped on it as well.
  */
-export function FilePlace({ look = 'tall', label, hint, aside, accept, inputId, onFiles, busy, children }: Props) {
+export function FilePlace({
+  look = 'tall',
+  label,
+  hint,
+  aside,
+  accept,
+  inputId,
+  faultId,
+  onFiles,
+  busy,
+  children,
+}: Props) {
   const [isOver, setOver] = useState(false);
   const [labelId, hintId] = [useId(), useId()];
+  const described = [hint === undefined ? '' : hintId, faultId ?? ''].filter(Boolean).join(' ');
   const drop = (event: DragEvent) => {
     setOver(false);
     if (!hasFiles(event)) return;
@@ -59,7 +73,8 @@ export function FilePlace({ look = 'tall', label, hint, aside, accept, inputId, 
             type="file"
             accept={accept}
             aria-labelledby={labelId}
-            aria-describedby={hint === undefined ? undefined : hintId}
+            aria-describedby={described || undefined}
+            aria-invalid={faultId === undefined ? undefined : true}
             onChange={({ target }) => {
               onFiles([...(target.files ?? [])]);
               // The same file, mended meanwhile, must be a change too.

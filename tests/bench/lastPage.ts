@@ -14,8 +14,7 @@ export async function measureLastPage(count: number) {
   const backend = await serveBackend({ seed: manyArts(count) });
   configureApi({ host: backend.url });
   const ask = (page: number) => artsPage({ page, themes: [], orientations: [] });
-  const { total } = await ask(1);
-  const last = Math.ceil(total / 30);
+  const { total, pages: last } = await ask(1);
   const times: Record<'first' | 'last', number[]> = { first: [], last: [] };
   for (let call = -WARM; call < CALLS; call++)
     for (const [which, page] of [

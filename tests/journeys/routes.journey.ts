@@ -14,7 +14,7 @@ const START = { heading: 'Your photo, framed', at: '/custom-framing/' };
 
 /** The table of the specification, an address each: what a visitor without a login is answered. */
 const VISITORS: readonly Row[] = [
-  ['ROUTE-01', '/', { heading: /./ }],
+  ['ROUTE-01', '/', { heading: 'Art prints and custom framing' }],
   ['ROUTE-02', '/blog/', { heading: /blog|journal/i }],
   ['ROUTE-03', '/blog/2/', { heading: /blog|journal/i }],
   ['ROUTE-04', '/blog/hang-it-lower', { heading: /hang it lower/i }],
@@ -31,7 +31,7 @@ const VISITORS: readonly Row[] = [
   ['ROUTE-18', '/art', { heading: /art prints/i }],
   ['ROUTE-19', '/frame/misty-ghats?type=art', { heading: 'Choose a frame' }],
   ['ROUTE-20', '/frame', START],
-  ['ROUTE-21', '/resize', { heading: /./, at: '/crop' }],
+  ['ROUTE-21', '/resize', { heading: 'Crop Your Photo', at: '/crop' }],
   ['ROUTE-22', '/size/misty-ghats', { heading: 'Misty Ghats' }],
   ['ROUTE-23', `/size?${UPLOAD}`, { heading: 'Your picture' }],
   ['ROUTE-24', '/start_framing', { heading: 'What Are You Framing?' }],
@@ -40,7 +40,7 @@ const VISITORS: readonly Row[] = [
   ['ROUTE-27', '/gallery-walls/nine-thresholds', { heading: 'Nine Thresholds' }],
   ['ROUTE-28', '/gallery-walls/', { heading: /gallery walls/i }],
   ['ROUTE-29', '/custom-framing/', START],
-  ['ROUTE-30', '/crop', { heading: /./ }],
+  ['ROUTE-30', '/crop', { heading: 'Crop Your Photo' }],
   ['ROUTE-31', '/decor-objects/2/', { heading: /decor/i }],
   ['ROUTE-32', '/decor-objects/kettle-pond-bottle', { heading: 'Kettle Pond Bottle' }],
   ['ROUTE-33', '/decor-objects/', { heading: /decor/i }],
@@ -65,8 +65,8 @@ const VISITORS: readonly Row[] = [
   ['ROUTE-56', '/gifts/', { heading: /gifts/i }],
   ['ROUTE-57', '/gifts/2/', { heading: /gifts/i }],
   ['ROUTE-58', '/gifts/first-chai', { heading: 'First Chai' }],
-  ['ROUTE-59', '/pinterest-6f1c2.html', { heading: /./ }],
-  ['ROUTE-60', '/403', { heading: /./ }],
+  ['ROUTE-59', '/pinterest-6f1c2.html', { heading: 'Verification' }],
+  ['ROUTE-60', '/403', { heading: 'There is nothing here yet' }],
   ['ROUTE-61', '/no/such/place', LOST],
 ];
 

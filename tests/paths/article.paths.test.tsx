@@ -1,10 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
 import { articleSamples as samples } from '../../machines/article/article.samples.ts';
+import type { Block, Column } from '../../src/domain/article.ts';
 import { Article } from '../../src/flows/article/Article.tsx';
 import { articleGestures as gestures } from '../../src/flows/article/article.gestures.ts';
 import { article as flow } from '../../src/flows/article/article.ts';
+import { ContentBlock } from '../../src/flows/article/ContentBlock.tsx';
 import { articlePorts } from '../../src/ports/article.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
@@ -87,3 +90,63 @@ const outcomes: Outcome[] = [
 ];
 
 walkView({ flow, ports, samples, gestures, outcomes, view: <Article /> });
+
+describe('a block on a desk', () => {
+  afterEach(cleanup);
+
+  const file = { url: 'data:,', width: 400, height: 300 };
+  const column = (name: string): Column => ({
+    title: name,
+    html: `<p>Text of ${name}</p>`,
+    picture: { alt: `Picture of ${name}`, thumbnail: file, listing: file, detail: file },
+  });
+  const [left, right] = [column('Left'), column('Right')];
+  const bare = (of: Column): Column => ({ ...of, picture: null });
+  function draw(layout: Block['layout'], ...columns: Block['columns']) {
+    const block = <ContentBlock block={{ id: 'b', layout, columns }} />;
+    render(<MemoryRouter>{block}</MemoryRouter>);
+  }
+  const box = (element: HTMLElement) => element.getBoundingClientRect();
+  const picture = (name: string) => box(screen.getByRole('img', { name: `Picture of ${name}` }));
+  const text = (name: string) => box(screen.getByText(`Text of ${name}`));
+
+  test('[BLOG-06] type 1 is words alone', () => {
+    draw(1, bare(left));
+    expect(headings()).toEqual(['H2 Left']);
+    expect(text('Left').top).toBeGreaterThan(box(screen.getByRole('heading')).top);
+  });
+
+  test('[BLOG-06] type 2 is a picture with words at its right', () => {
+    draw(2, left);
+    expect(picture('Left').right).toBeLessThan(text('Left').left);
+  });
+
+  test('[BLOG-06] type 3 is a picture with words at its left', () => {
+    draw(3, left);
+    expect(text('Left').right).toBeLessThan(picture('Left').left);
+  });
+
+  test('[BLOG-06] type 4 is a picture, and under it what it is called', () => {
+    draw(4, left);
+    expect(text('Left').top).toBeGreaterThan(picture('Left').bottom);
+    expect(screen.getByText('Left').closest('figcaption')).not.toBeNull();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  test('[BLOG-06] [BLOG-09] type 5 is two columns of words', () => {
+    draw(5, bare(left), bare(right));
+    expect(headings()).toEqual(['H2 Left', 'H2 Right']);
+    expect([text('Left').right < text('Right').left, text('Left').top]).toEqual([true, text('Right').top]);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('[BLOG-06] [BLOG-09] type 6 is two columns, each with its picture', () => {
+    draw(6, left, right);
+    expect([picture('Left').right < picture('Right').left, picture('Left').bottom]).toEqual([
+      true,
+      picture('Right').bottom,
+    ]);
+    expect(text('Right').top).toBeGreaterThan(picture('Right').bottom);
+    expect(text('Right').left).toBeGreaterThan(text('Left').right);
+  });
+});

@@ -7,6 +7,7 @@ import { DesignRequest } from '../../src/flows/designRequest/DesignRequest.tsx';
 import { designRequestGestures as gestures } from '../../src/flows/designRequest/designRequest.gestures.ts';
 import { designRequest as flow } from '../../src/flows/designRequest/designRequest.ts';
 import { designRequestPorts as ports } from '../../src/ports/designRequest.ts';
+import { FilePlace } from '../../src/ui/FilePlace.tsx';
 import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
@@ -63,7 +64,18 @@ const outcomes: Outcome[] = [
   },
   refusing('DSGN-11', { address: '' }, 'Enter All Details'),
   refusing('DSGN-13', { phone: '98470' }, 'Enter Valid Phone Number'),
-  refusing('DSGN-14', { photo: '' }, 'Photo not uploaded'),
+  {
+    requires: 'DSGN-14',
+    after: [filled({ photo: '' }), go],
+    sees: 'Photo not uploaded',
+    check: async ({ gate }) => {
+      expect(gate.heldCount()).toBe(0);
+      expect(control('photo')).toBeInvalid();
+      expect(control('photo')).toHaveAccessibleDescription('Photo not uploaded');
+      await userEvent.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Photo of the wall' }));
+      expect(control('photo')).toHaveFocus();
+    },
+  },
   refusing('DSGN-10', { pincode: '6820' }, 'A pin code has six digits'),
   {
     requires: 'DSGN-14',
@@ -143,6 +155,10 @@ const outcomes: Outcome[] = [
       await gate.arrived();
       expect(gate.heldCount()).toBe(1);
       expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+      // read out, which what is said in something busy is not
+      expect(screen.getAllByRole('status').some((each) => !each.closest('[aria-busy]') && each.textContent)).toBe(true);
+      // and the photo that is on its way stays the one that is shown
+      expect(control('photo').closest('[inert]')).not.toBeNull();
     },
   },
 ];
@@ -166,6 +182,11 @@ walkView({
   outcomes,
   prepare: withPhoto,
   view: (
-    <DesignRequest label="Gallery wall consultation" photo={(id) => <input id={id} aria-label="Photo" type="file" />} />
+    <DesignRequest
+      label="Gallery wall consultation"
+      photo={(id, faultId) => (
+        <FilePlace inputId={id} faultId={faultId} label="Photo" accept="image/*" onFiles={() => {}} />
+      )}
+    />
   ),
 });

@@ -196,6 +196,7 @@ test('an empty shop says so; a list that cannot be read can be tried again by it
   store.use(...productScenarios['product.none']());
   open('/gallery-walls/');
   expect(await main().findByRole('heading', { name: 'No gallery walls here' })).toBeVisible();
+  expect(hrefOf('Return To Home')).toBe('/');
   cleanup();
   store.resetHandlers();
   store.use(...productScenarios['product.down']());

@@ -79,12 +79,31 @@ const outcomes: Outcome[] = [
   // another one in its place: the form has none until it is there
   {
     requires: 'DSGN-17',
-    after: [...after('picture.good'), sent, given],
+    after: [...after('picture.good'), sent, ...after('picture.good')],
     check: async (walker) => {
-      expect(changes(walker).at(-1)).toMatchObject({ sent: null });
-      await walker.perform({ answer: 'picture.good' });
+      await waitFor(() => expect(changes(walker).at(-1)).toMatchObject({ sent: null }));
       await walker.perform(sent);
       await waitFor(() => expect(changes(walker).at(-1)).toMatchObject({ sent: { url: expect.any(String) } }));
+    },
+  },
+  // but one that is none, or is given up, takes no place
+  ...[{ answer: 'picture.notPicture' }, { type: 'photo.cancelled' }].map(
+    (then): Outcome => ({
+      requires: 'DSGN-17',
+      after: [...after('picture.good'), sent, given, then],
+      sees: 'Photo Uploaded',
+      check: async (walker) => {
+        await waitFor(() => expect(shown().naturalWidth).toBe(1400));
+        expect(changes(walker).at(-1)).toMatchObject({ sent: { url: expect.any(String) } });
+      },
+    }),
+  ),
+  // what the summary of the form leads to is there at any time
+  {
+    requires: 'DSGN-14',
+    after: after('picture.good'),
+    check: () => {
+      expect(document.getElementById('wall-photo')).toBe(screen.getByRole('button', { name: 'Cancel' }));
     },
   },
 ];

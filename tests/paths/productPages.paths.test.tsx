@@ -19,6 +19,7 @@ import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.
 import { keptListPaths } from '../../src/ports/keptListing.ts';
 import { pincodeLogic } from '../../src/ports/pincode.ts';
 import { answeredBy } from '../support/answeredBy.ts';
+import { givenFiles } from '../support/pictures/givenFiles.ts';
 
 const worker = answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 const asked: string[] = [];
@@ -175,6 +176,33 @@ describe('a gift', () => {
     await typePincode('682001');
     await press('ADD TO CART');
     expect(await screen.findByText('Please upload an image', {}, { timeout: 8_000 })).toBeVisible();
+    expect(bag.getSnapshot().context.lines).toEqual([]);
+  });
+
+  test('[GIFT-17] [GIFT-18] the buyer’s own picture stays as it is while it is sent, and is not lost where that fails', async () => {
+    const sent = Promise.withResolvers<void>();
+    worker.use(
+      http.post('*/jsonapi/media/image/field_media_image', async () => {
+        await sent.promise;
+        return HttpResponse.json({}, { status: 500 });
+      }),
+    );
+    open('/gifts/your-wedding-picture');
+    await heading('Your Wedding Picture');
+    const chooser = await screen.findByLabelText('Upload image', {}, { timeout: 8_000 });
+    const content = (await givenFiles['picture.good']?.()) as File;
+    await userEvent.upload(chooser, new File([content], 'wedding.jpg', { type: 'image/jpeg' }));
+    const remove = await button('Remove image');
+    const isHeld = () => remove.closest('[inert]') !== null;
+    expect(isHeld()).toBe(false);
+    await typePincode('682001');
+    await press('ADD TO CART');
+    await screen.findByText('Sending your picture…', {}, { timeout: 8_000 });
+    expect(isHeld()).toBe(true);
+    sent.resolve();
+    expect(await screen.findByText('Error on image uploading,Try again', {}, { timeout: 8_000 })).toBeVisible();
+    expect(isHeld()).toBe(false);
+    expect(remove).toBeVisible();
     expect(bag.getSnapshot().context.lines).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { photo } from '../../flows/photo/photo.ts';
 import { DesignFormPage } from '../../pages/design/DesignFormPage.tsx';
 import { DESIGN_SERVICES } from '../../pages/design/services.ts';
 import { designRequestLogic } from '../../ports/designRequest.ts';
-import { photoAddress, photoLogic } from '../../ports/photo.ts';
+import { forgetPhoto, photoAddress, photoLogic } from '../../ports/photo.ts';
 import { KeptForm } from './KeptForm.tsx';
 
 /** '/design/art' and '/design/wall', with their charts' ports filled. */
@@ -21,7 +21,7 @@ export const DesignFormEntry = ({ service }: { service: DesignService }) => (
           <PhotoInForm>
             <DesignRequest
               label={DESIGN_SERVICES[service].name}
-              photo={(id) => <Photo controlId={id} addressOf={photoAddress} />}
+              photo={(id, faultId) => <Photo controlId={id} faultId={faultId} addressOf={photoAddress} />}
             />
           </PhotoInForm>
         </photo.Start>
@@ -46,5 +46,6 @@ function PhotoInForm({ children }: { children: ReactNode }) {
       following.unsubscribe();
     };
   }, [form, picture]);
+  useLayoutEffect(() => forgetPhoto, []);
   return children;
 }

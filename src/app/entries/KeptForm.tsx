@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { FormChart } from '../../../machines/form/createForm.ts';
 import { type FormValues, isBlank } from '../../domain/form.ts';
 import { keptForm } from '../../ports/keptForm.ts';
+import { useTypist } from './useTypist.ts';
 
 type FormFlow = {
   Start: ComponentType<{ logic?: FormChart; options?: { input: { about?: string } }; children: ReactNode }>;
@@ -18,14 +19,17 @@ type Props = {
 
 /**
  * Starts the chart of a form. It is told what was typed before in this session, before the first paint, and each change is
- * kept until the form was sent.
+ * kept until the form was sent. Whoever uses the store after a customer finds it empty.
  */
-export const KeptForm = ({ flow, logic, about = '', children }: Props) => (
-  <flow.Start key={about} logic={logic} options={{ input: { about } }}>
-    <Keeping flow={flow} name={[logic.id, about].filter(Boolean).join('_')} />
-    {children}
-  </flow.Start>
-);
+export function KeptForm({ flow, logic, about = '', children }: Props) {
+  const typist = useTypist();
+  return (
+    <flow.Start key={`${about} ${typist}`} logic={logic} options={{ input: { about } }}>
+      <Keeping flow={flow} name={[logic.id, about].filter(Boolean).join('_')} />
+      {children}
+    </flow.Start>
+  );
+}
 
 function Keeping({ flow, name }: { flow: FormFlow; name: string }) {
   const actor = flow.useActor();

@@ -5,6 +5,7 @@ import type { pincodeMachine } from '../../../machines/pincode/pincode.machine.t
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { CartLine } from '../../domain/cartLine.ts';
 import { keptCart } from '../../ports/keptCart.ts';
+import { dropFormsOfWhoLeaves } from '../../ports/keptForm.ts';
 import { keptPincode } from '../../ports/keptPincode.ts';
 import { attachSession } from '../../ports/liveSession.ts';
 
@@ -42,5 +43,12 @@ export function useKeptPincode(actor: ActorRefFrom<typeof pincodeMachine>): void
 
 /** Tells the session whom the browser kept, before the first paint; keeps each change; follows other tabs. (SESS-04) */
 export function useKeptSession(actor: ActorRefFrom<typeof sessionMachine>): void {
-  useLayoutEffect(() => attachSession(actor), [actor]);
+  useLayoutEffect(() => {
+    const detach = attachSession(actor);
+    const stopFollowing = dropFormsOfWhoLeaves();
+    return () => {
+      stopFollowing();
+      detach();
+    };
+  }, [actor]);
 }

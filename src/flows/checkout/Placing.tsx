@@ -1,3 +1,4 @@
+import '../../messages/form.ts';
 import { Link } from 'react-router-dom';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -34,7 +35,7 @@ function Price() {
           </p>
         </>
       ) : (
-        say('checkout.kept')
+        say('form.kept')
       )}
     </Notice>
   );

@@ -8,24 +8,35 @@ import { designRequest } from './designRequest.ts';
 
 type Props = {
   label: string;
-  /** The place that takes the photo, whose control has this id. */
-  photo: (controlId: string) => ReactNode;
+  /** The place that takes the photo: its control's id, and the id of what is told of it, while something is. */
+  photo: (controlId: string, faultId: string | undefined) => ReactNode;
 };
 
 /** The request for a design service, with a photo of the wall. (DSGN-05, DSGN-10 to DSGN-19) */
 export function DesignRequest({ label, photo }: Props) {
   const form = designRequest.useFlow();
   const told = form.faultOf('photo');
+  const [id, labelId, faultId] = ['', '-label', '-fault'].map((end) => form.idOf('photo') + end) as [
+    string,
+    string,
+    string,
+  ];
   const place = (
-    <div className={styles.photo}>
-      <p className={styles.label}>
+    // What is on its way keeps the photo that it has.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands on its border
+    <div className={styles.photo} role="group" aria-labelledby={labelId} inert={form.isSending}>
+      <p className={styles.label} id={labelId}>
         {form.fields.photo?.label}
         <span className={styles.mark} aria-hidden="true">
           *
         </span>
       </p>
-      {photo(form.idOf('photo'))}
-      {told ? <Notice tone="fault" title={fieldWords(told)} /> : null}
+      {photo(id, told ? faultId : undefined)}
+      {told ? (
+        <div id={faultId}>
+          <Notice tone="fault" title={fieldWords(told)} />
+        </div>
+      ) : null}
     </div>
   );
   return <Form form={form} label={label} submitLabel="Submit" parts={{ photo: place }} />;

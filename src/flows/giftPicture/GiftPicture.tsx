@@ -15,8 +15,11 @@ export const giftPicture = flow(giftPictureMachine, connect);
 /** Add To Cart leads the buyer here by this id. (GIFT-16) */
 const CHOOSER = 'gift-picture';
 
-/** The place of the buyer's own picture for a gift: chosen, taken with the camera or dropped, looked at, replaced. (GIFT-11) */
-export function GiftPicture() {
+/**
+ * The place of the buyer's own picture for a gift: chosen, taken with the camera or dropped, looked at, replaced. While
+ * `isSent` on its way it stays as it is, for the gift is made from the picture that was seen last. (GIFT-11, GIFT-17)
+ */
+export function GiftPicture({ isSent = false }: { isSent?: boolean }) {
   const { name, picture, isReading, isTooLow, refusal, canRemove, give, cancel, remove } = giftPicture.useFlow();
   const chooser = { accept: 'image/*', inputId: CHOOSER, onFiles: give };
   return (
@@ -42,7 +45,7 @@ export function GiftPicture() {
             <p className={styles.name}>{picture.name}</p>
             <p className={styles.quiet}>{say('giftPicture.chosen')}</p>
           </div>
-          <div className={styles.actions}>
+          <div className={styles.actions} inert={isSent}>
             <FilePlace {...chooser} look="button" label={say('giftPicture.replace')} />
             <Button look="quiet" size="small" disabled={!canRemove} onClick={remove}>
               Remove image

@@ -44,10 +44,11 @@ function Nothing({ area, page, isPastTheEnd, canClear, clear, pathOf }: View) {
           See all prints
         </Button>
       );
-    return page > 1 ? (
-      <Button look="secondary" render={<Link to={pathOf(1)} />}>
-        To the first page
+    const [to, name] = page > 1 ? [pathOf(1), 'To the first page'] : ['/', 'Return To Home'];
+    return (
+      <Button look="secondary" render={<Link to={to} />}>
+        {name}
       </Button>
-    ) : null;
+    );
   }
 }

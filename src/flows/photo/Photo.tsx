@@ -11,12 +11,14 @@ import { photo } from './photo.ts';
 type Props = {
   /** The control's, which the form's summary leads to. */
   controlId: string;
+  /** Where the form tells what is wrong with the photo, while something is. */
+  faultId?: string | undefined;
   /** Where a picture of a root-relative address is. */
   addressOf: (url: string) => string;
 };
 
 /** The place of a form's photo: chosen, taken with the camera or dropped; seen, sent, replaced. (DSGN-14, DSGN-16, DSGN-17) */
-export function Photo({ controlId, addressOf }: Props) {
+export function Photo({ controlId, faultId, addressOf }: Props) {
   const view = photo.useFlow();
   const {
     name,
@@ -32,7 +34,13 @@ export function Photo({ controlId, addressOf }: Props) {
     cancel,
     retry,
   } = view;
-  const chooser = { accept: 'image/*', inputId: controlId, onFiles: give };
+  const chooser = { accept: 'image/*', inputId: controlId, faultId, onFiles: give };
+  // While there is nothing to choose, the summary leads to what can be done.
+  const stop = (
+    <Button look="quiet" size="small" id={controlId} onClick={cancel}>
+      Cancel
+    </Button>
+  );
   return (
     <div className={styles.place}>
       {refusal ? <Notice tone="fault" live="assertive" title={say(refusal)} /> : null}
@@ -44,12 +52,10 @@ export function Photo({ controlId, addressOf }: Props) {
       {isOpening ? (
         <div className={styles.card}>
           <Waiting>{say('upload.reading', { name })}</Waiting>
-          <Button look="quiet" size="small" onClick={cancel}>
-            Cancel
-          </Button>
+          {stop}
         </div>
       ) : isFinding ? (
-        <div className={styles.card}>
+        <div className={styles.card} id={controlId} tabIndex={-1}>
           <Waiting>{say('photo.finding')}</Waiting>
         </div>
       ) : previewUrl ? (
@@ -68,13 +74,7 @@ export function Photo({ controlId, addressOf }: Props) {
               </p>
             ) : null}
             <div className={styles.actions}>
-              {isSending ? (
-                <Button look="quiet" size="small" onClick={cancel}>
-                  Cancel
-                </Button>
-              ) : (
-                <FilePlace {...chooser} look="button" label={say('photo.replace')} />
-              )}
+              {isSending ? stop : <FilePlace {...chooser} look="button" label={say('photo.replace')} />}
               {hasFailed ? (
                 <Button look="secondary" size="small" onClick={retry}>
                   Try again

@@ -28,7 +28,11 @@ export function Product({ children, details }: Props) {
       <div className={styles.told}>
         <header className={styles.head}>
           <h1 className={styles.title}>{shown.title}</h1>
-          {shown.by ? <p className={styles.by}>{shown.by}</p> : null}
+          {shown.by.map((line) => (
+            <p key={line} className={styles.by}>
+              {line}
+            </p>
+          ))}
         </header>
         <Facts />
         <Swatches />

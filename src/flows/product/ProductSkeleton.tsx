@@ -23,7 +23,7 @@ export const ProductSkeleton = () => (
           <Skeleton width="70%" height="1.18em" />
         </p>
       </div>
-      <div>
+      <div className={styles.factsToCome}>
         {['layout', 'frames', 'frame'].map((fact) => (
           <Skeleton key={fact} height={FACT} />
         ))}

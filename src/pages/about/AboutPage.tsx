@@ -68,8 +68,9 @@ function Told({ html }: { html: string }) {
           <RichText html={intro} under={1} />
         </div>
       ) : null}
-      {parts.map((part) => (
-        <Chapter key={part.title} part={part} />
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places, and two may be named alike
+        <Chapter key={at} part={part} />
       ))}
     </div>
   );

@@ -1,8 +1,12 @@
 import type { Rendition } from '../../domain/art.ts';
+import { shortened } from '../../domain/shortened.ts';
 import type { Absolute, Thing } from '../../domain/structuredData/thing.ts';
 import { type Step, wayData } from '../../domain/structuredData/wayData.ts';
 import { absolute } from './absolute.ts';
 import { StructuredData } from './StructuredData.tsx';
+
+/** Characters of a description; no search shows more, and a text of the shop's can be as long as it likes. */
+const TOLD = 300;
 
 type Props = {
   /** What the page is called where a link to it is shown; the document's own title follows SHELL-14 to SHELL-18. */
@@ -23,15 +27,16 @@ type Props = {
 
 /** What search engines and those who share a link are told of a page. One on each page. */
 export function Head({ title, description, path, picture, type = 'website', way, things, noIndex }: Props) {
+  const told = shortened(description, TOLD);
   const url = absolute(path.replace(/[?#].*$/, ''));
   const all = [...(way ? [wayData(way, absolute)] : []), ...(things?.(absolute) ?? [])];
   return (
     <>
-      <meta name="description" content={description} />
+      <meta name="description" content={told} />
       {noIndex ? <NoIndex /> : <link rel="canonical" href={url} />}
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={told} />
       <meta property="og:url" content={url} />
       {picture ? (
         <>

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { GiftPicture, giftPicture } from '../../flows/giftPicture/GiftPicture.tsx';
 import { Buying } from './Buying.tsx';
 import { useProductPorts } from './ports.ts';
@@ -8,13 +9,18 @@ export function CustomGift() {
   const logic = use(useProductPorts().loadGiftPicture());
   return (
     <giftPicture.Start logic={logic}>
-      <GiftPicture />
       <WithPicture />
     </giftPicture.Start>
   );
 }
 
 function WithPicture() {
-  const { chosen } = giftPicture.useFlow();
-  return <Buying picture={chosen} />;
+  const chosen = giftPicture.useFlow((view) => view.chosen);
+  const isSent = addToCart.useFlow((view) => view.isBusy);
+  return (
+    <>
+      <GiftPicture isSent={isSent} />
+      <Buying picture={chosen} />
+    </>
+  );
 }

@@ -14,7 +14,7 @@ export function ProductHead({ kind, alias }: { kind: ProductKind; alias: string 
   return (
     <Head
       title={title}
-      description={summary || [title, by].filter(Boolean).join(', ')}
+      description={summary || [title, ...by].join(', ')}
       path={path}
       picture={variations[0].pictures[0]?.detail}
       type="product"

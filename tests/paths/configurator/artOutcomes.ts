@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
+import { userEvent as hand } from 'vitest/browser';
 import { MATTE_BLACK, NORDIC } from '../../../machines/configurator/samplePictures.ts';
 import type { Outcome } from '../../support/walk/walk.ts';
 import { chosenIn, group, headings, tabs, valuesOf } from './looks.ts';
@@ -93,6 +94,18 @@ export const artOutcomes: Outcome[] = [
     check: () => expect.poll(() => chosenIn('Frame Style')).toBe(NORDIC),
   },
   { requires: 'ART-07', after: here, sees: 'Matte Black' },
+  {
+    requires: 'ART-07',
+    after: here,
+    check: async () => {
+      const caption = (frame: string) =>
+        screen.getByText(frame, { selector: 'label span span' }).parentElement as Element;
+      const seen = (frame: string) => getComputedStyle(caption(frame)).opacity;
+      expect([seen('Nordic'), seen('Matte Black')]).toEqual(['0', '1']);
+      await hand.hover(caption('Nordic').closest('label') as Element);
+      expect([seen('Nordic'), seen('Matte Black')]).toEqual(['1', '0']);
+    },
+  },
   { requires: 'FRAME-07', after: here, butNot: 'Corners on the bench' },
   {
     requires: 'CONF-24',

@@ -147,7 +147,7 @@ describe.each(['spec', 'drupal10'] as const)('the blog of a %s backend', (profil
   test('[BLOG-02] where the backend does not count, at least the next page is known of', async () => {
     const six = Array.from({ length: 6 }, () => post({}));
     answering(backend, six, { links: { next: { href: 'http://store.test/next' } } });
-    expect(await articlesPage(2)).toMatchObject({ total: 13, pages: 3 });
+    expect(await articlesPage(2)).toMatchObject({ total: null, pages: 3 });
   });
 
   test('[BLOG-01] a long lead is cut behind a word', async () => {

@@ -99,13 +99,13 @@ describe('of a list of products', () => {
     answering('commerce_product/object', { data: [], links: {} });
     expect(await objects(99_999)).toEqual({ cards: [], total: null, pages: 99_998 });
     answering('commerce_product/object', { data: [urli], included: [good], links: { next: { href: '/?page=2' } } });
-    expect(await objects()).toMatchObject({ total: null, pages: 1 });
+    expect(await objects(2)).toMatchObject({ total: null, pages: 2 });
   });
 });
 
 describe('of a page of prints', () => {
   const included = [
-    { type: 'media--image', id: 'media', relationships: { field_media_image: { data: file() } } },
+    { type: 'media--image', id: 'media', attributes: {}, relationships: { field_media_image: { data: file() } } },
     { type: 'file--file', id: 'file', attributes: { uri: { url: '/ferry.jpg' } } },
     { type: 'commerce_product_variation--default', id: 'sold', attributes: { price: { number: '990' } } },
   ];

@@ -38,14 +38,14 @@ async function signedIn(guest = asha): Promise<UserSession> {
 }
 
 async function chosenLine() {
-  const { arts, total } = await artsPage({ page: 1, themes: [], orientations: [] });
+  const { arts, pages } = await artsPage({ page: 1, themes: [], orientations: [] });
   const art = await artByAlias(arts[0]?.alias ?? '');
   if (!art) throw new Error('no art');
   const size = { width: 12, height: 12 };
   const unit = price({ size, media: 'Paper', source: 'art', framed: false, table: await priceTable() });
   const subject = subjectOfArt(art);
   const line = pictureLine({ subject, media: 'Paper', size, framed: null, price: unit, pincode: '682001' });
-  return { listed: arts.length, total, line };
+  return { listed: arts.length, pages, line };
 }
 
 const nordic: Frame = {
@@ -108,9 +108,9 @@ describe.each(HOSTS)('[API-01] the main job at a %s backend, orders begun as dra
 
   test('[ORD-01] [ORD-11] [PAY-20] [API-83] [API-84] from the list of art to a paid order in the history', async () => {
     expect(await findPlace('682001')).toMatchObject({ pincode: '682001', state: 'Kerala' });
-    const { listed, total, line } = await chosenLine();
+    const { listed, pages, line } = await chosenLine();
     expect(listed).toBe(30);
-    expect(total).toBeGreaterThan(30);
+    expect(pages).toBeGreaterThan(1);
 
     const session = await signedIn();
     const call = { bearer: session.token };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainText } from '../../../src/api/plainText.ts';
+import { hasWords } from '../../../src/richText/hasWords.ts';
 
 test.each([
   [
@@ -13,4 +14,30 @@ test.each([
   ['', ''],
 ])('[CAT-19] %j reads %j', (html, text) => {
   expect(plainText(html)).toBe(text);
+});
+
+test.each([
+  ['Left<script>never closed', 'Left'],
+  ['<img alt="a" src="b.jpg">', ''],
+  ['1 < 2', '1 < 2'],
+])('[CAT-19] %j, which is no whole markup, reads %j', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+// By a pattern that looks ahead for the end of each tag this would take a quarter of an hour.
+test('[CAT-19] a megabyte of beginnings of tags is read at once', () => {
+  const beginnings = '<'.repeat(1_000_000);
+  expect(plainText(beginnings)).toBe(beginnings);
+  expect(hasWords(beginnings)).toBe(true);
+  expect(plainText('<script>'.repeat(100_000))).toBe('');
+});
+
+test.each([
+  ['<p>Words</p>', true],
+  ['<p><img src="a.jpg" alt=""></p>', true],
+  ['<p> <br>&nbsp;</p>', false],
+  ['<script>alert(1)</script>', false],
+  ['', false],
+])('[CAT-19] %j has something to read or to look at: %j', (html, has) => {
+  expect(hasWords(html)).toBe(has);
 });

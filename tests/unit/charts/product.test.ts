@@ -55,6 +55,15 @@ test('[MIX-08] a way in which it is sold goes by its frame where it has no colou
   expect(view().swatches.map(({ name }) => name)).toEqual(['Oak box frame', 'Matte black box frame']);
 });
 
+test('[MIX-08] one that has neither goes by its number, for a choice without a name can be made by nobody who hears it', () => {
+  const bare = [teal, { ...teal, variation: { ...teal.variation, id: 'other' } }].map((one) => ({
+    ...one,
+    colour: null,
+  }));
+  const { view } = open({ ...kettlePondBottle, variations: bare as unknown as Product['variations'] });
+  expect(view().swatches.map(({ name }) => name)).toEqual(['1', '2']);
+});
+
 test('[MIX-07] the frame follows the variation, and what is sold in one way alone offers no choice', () => {
   const { view } = open({ ...kettlePondBottle, variations: [{ ...(cream as typeof teal), frame: 'Oak' }] });
   expect(view().facts.at(-1)).toEqual({ name: 'frame', value: 'Oak' });

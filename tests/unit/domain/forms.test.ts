@@ -5,7 +5,7 @@ import { DESIGN_FIELDS, designAttributes } from '../../../src/domain/designForm.
 import { blankForm, type FormFields, formProblems, keptIn, sentForm } from '../../../src/domain/form.ts';
 import { isGstNumber } from '../../../src/domain/gst.ts';
 import { PARTNER_FIELDS, partnerApplication } from '../../../src/domain/partnerForm.ts';
-import { isMobile } from '../../../src/domain/phone.ts';
+import { isIndianPhone } from '../../../src/domain/phone.ts';
 import { photoIn, photoText } from '../../../src/domain/sentPhoto.ts';
 import { isWebsite } from '../../../src/domain/website.ts';
 import { anyText } from './anyText.ts';
@@ -53,6 +53,7 @@ describe('a website', () => {
     'https://',
     'https://studio',
     'studio.example:port',
+    'studio.xn--h2brj9-',
     'studio.example\n',
     'स्टूडियो',
   ])('[PART-07] %j is none', (text) => expect(isWebsite(text)).toBe(false));
@@ -99,16 +100,28 @@ test('[PART-11] a GST number is what its fifteen places say', () => {
   fc.assert(fc.property(fc.oneof(near, spoilt, anyText), (text) => isGstNumber(text) === byPlaces(text)));
 });
 
-test('[PART-08] a number is Indian by its prefix and ten digits, or by its groups', () => {
-  const ten = fc.stringMatching(/^[6-9]\d{9}$/);
-  fc.assert(
-    fc.property(ten, fc.constantFrom('', '+91', '0', '+91 ', '0-'), (digits, prefix) => {
-      expect(isMobile(prefix + digits)).toBe(true);
-      expect(isMobile(`${digits.slice(0, 2)} ${digits.slice(2, 6)} ${digits.slice(6)}`)).toBe(true);
-      expect(isMobile(prefix + digits.slice(1))).toBe(prefix === '0' && /^\d{10}$/.test(prefix + digits.slice(1)));
-    }),
-  );
-});
+test.each([
+  '9847012345',
+  '+91 98470 12345',
+  '09847012345',
+  '0484 2345678',
+  '+914842345678',
+  '98-4701-2345',
+  '+98 4701 2345',
+])('[PART-08] %s is an Indian number, of a mobile or an office', (text) => expect(isIndianPhone(text)).toBe(true));
+
+test.each([
+  '',
+  '98470',
+  '984701234',
+  '98470123456',
+  '+1 98470 12345',
+  '0091 9847012345',
+  '98470  12345',
+  '-9847012345',
+  'call me',
+  '९८४७०१२३४५',
+])('[PART-09] %j is none', (text) => expect(isIndianPhone(text)).toBe(false));
 
 describe('what is needed', () => {
   const needed = (fields: FormFields) => Object.keys(formProblems(fields, blankForm(fields))).sort();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LISTS, type ListArea, listAreaOf, pagePath } from '../../../src/domain/listArea.ts';
+import { isThingPath, LISTS, type ListArea, listAreaOf, pagePath } from '../../../src/domain/listArea.ts';
 
 const BASES: [string, ListArea, string][] = [
   ['ROUTE-18', 'art', '/art/'],
@@ -37,4 +37,19 @@ test.each([
   ['MIX-03', 'mixedMedia'],
 ] as const)('[%s] pages of %s are turned by number, or typed', (_, area) => {
   expect(LISTS[area].ways).toBe('numbersAndBox');
+});
+
+test.each([
+  ['/art/misty-ghats', true],
+  ['/decor-objects/kettle pond', true],
+  ['/blog/1.5', true],
+  ['/art/12', false],
+  ['/art/', false],
+  ['/art/..', false],
+  ['/art/theme/Botanicals', false],
+  ['/checkout/details', false],
+  ['//evil.example/art/x', false],
+  ['javascript:alert(1)', false],
+])('[CAT-17] %j is the page of one thing: %j', (path, is) => {
+  expect(isThingPath(path)).toBe(is);
 });

@@ -23,7 +23,14 @@ test('[CAT-28] one uuid under two titles is one product; two uuids under one tit
 
 test('[CAT-29] what has no title is dropped, and what leads nowhere in this store too', () => {
   const untitled = { ...ghats, title: ' ' };
-  const nowhere = ['', 'javascript:alert(1)', 'https://elsewhere.example/art', '//elsewhere.example', '/\\elsewhere'];
+  const nowhere = [
+    '',
+    'javascript:alert(1)',
+    'https://elsewhere.example/art',
+    '//elsewhere.example',
+    '/\\elsewhere',
+    '/\t/elsewhere',
+  ];
   expect(mergedHits([[untitled], nowhere.map((url, uuid) => ({ ...bottle, uuid: String(uuid), url }))])).toEqual([]);
 });
 

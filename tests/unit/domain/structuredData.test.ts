@@ -86,7 +86,7 @@ const product = (variations: Product['variations'], of: Partial<Product> = {}) =
     id: 'p',
     path: '/decor-objects/kettle-pond-bottle',
     title: 'Kettle Pond Bottle',
-    by: '',
+    by: [],
     facts: [],
     dimension: '',
     description: '',

@@ -29,6 +29,13 @@ test('[CAT-05] [HOME-13] a theme in the path or behind filter= narrows the list 
   expect(filtersNamed('Botanicals', new URLSearchParams('theme=Botanicals&filter='))).toEqual(theme);
 });
 
+test('[CAT-05] of an address with hundreds of names the first ones count', () => {
+  const many = Array.from({ length: 500 }, (_, n) => ['theme', `Theme ${n}`]);
+  expect(filtersNamed(undefined, new URLSearchParams(many))?.themes).toEqual(
+    Array.from({ length: 40 }, (_, n) => `Theme ${n}`),
+  );
+});
+
 test('[CAT-07] an address without filters leaves them open', () => {
   expect(filtersNamed(undefined, new URLSearchParams('theme=&orientation=&utm_source=letter'))).toBeNull();
 });
