@@ -43,8 +43,10 @@ const bench = () => {
       if (isThere()) return task();
     }
   };
-  const isAt = (path) => () => location.pathname === path && document.querySelector('main h1') !== null;
-  const link = (path) => document.querySelector(`main a[href="${path}"]`);
+  const isAt = (path) => () =>
+    location.pathname === path && [...document.querySelectorAll('main h1')].some((h1) => h1.checkVisibility());
+  const link = (path) =>
+    [...document.querySelectorAll(`main a[href="${path}"]`)].find((a) => a.checkVisibility()) ?? null;
   const copies = {};
   window.bench = {
     things: (list, count) =>

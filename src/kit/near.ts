@@ -28,7 +28,7 @@ export function useNear<E extends Element>(
         observer.observe(element);
         return observer;
       };
-      let observer = watch(window.scrollY > 0 ? AHEAD : `${-covered}px`);
+      let observer = watch(`${-covered}px`);
       const lookAhead = () => {
         observer.disconnect();
         observer = watch(AHEAD);

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -11,12 +11,17 @@ import { OptOutEntry } from '../../src/app/entries/OptOutEntry.tsx';
 import { PartnerApplyEntry } from '../../src/app/entries/PartnerApplyEntry.tsx';
 import { DesignPage } from '../../src/pages/design/DesignPage.tsx';
 import { PartnerPage } from '../../src/pages/partner/PartnerPage.tsx';
+import { liveSession } from '../../src/ports/liveSession.ts';
 import { answeredBy } from '../support/answeredBy.ts';
+import { demoSession } from '../support/orders.ts';
 import { givenFiles } from '../support/pictures/givenFiles.ts';
 
 const backend = createBackend({ storage: memoryStorage() });
 answeredBy(...backend.handlers);
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(cleanup);
 
 const open = (page: ReactElement) =>
@@ -106,7 +111,7 @@ test('[PART-03] [PART-14] what was typed outlives a wrong turn and a reload, unt
   goesTo('Back', '/partner');
   await type(/^First name/, 'Asha');
   await type(/^Company/, 'Menon');
-  await waitFor(() => expect(sessionStorage.getItem('form_partner')).toContain('Menon'));
+  await waitFor(() => expect(sessionStorage.getItem('forms')).toContain('Menon'));
   first.unmount();
   open(<PartnerApplyEntry />);
   expect(screen.getByLabelText(/^First name/)).toHaveValue('Asha');
@@ -114,13 +119,76 @@ test('[PART-03] [PART-14] what was typed outlives a wrong turn and a reload, unt
   await typePlace();
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await screen.findByText('Form submitted');
-  await waitFor(() => expect(sessionStorage.getItem('form_partner')).toBeNull());
+  await waitFor(() => expect(sessionStorage.getItem('forms')).toBeNull());
 });
 
-test.each(['{', '[]', '{"firstName":5}', '"x"'])('[PART-03] %s in the session is no application', (kept) => {
-  sessionStorage.setItem('form_partner', kept);
+test.each(['{', '[]', '{"by":null,"forms":{"partner":{"firstName":5}}}', '{"forms":{}}', '"x"'])(
+  '[PART-03] %s in the session is no application',
+  (kept) => {
+    sessionStorage.setItem('forms', kept);
+    open(<PartnerApplyEntry />);
+    expect(screen.getByLabelText(/^First name/)).toHaveValue('');
+  },
+);
+
+test('[CONT-03] what was typed in the dialog outlives a reload, beside another form that was begun', async () => {
+  const openDialog = () => userEvent.click(screen.getByRole('button', { name: 'Send us a message' }));
+  const other = open(<PartnerApplyEntry />);
+  await type(/^Company/, 'Menon');
+  other.unmount();
+  const first = open(<ContactEntry />);
+  await openDialog();
+  await type(/^Message/, 'שלום 🖼️');
+  first.unmount();
+  open(<ContactEntry />);
+  await openDialog();
+  expect(screen.getByLabelText(/^Message/)).toHaveValue('שלום 🖼️');
+  cleanup();
   open(<PartnerApplyEntry />);
-  expect(screen.getByLabelText(/^First name/)).toHaveValue('');
+  expect(screen.getByLabelText(/^Company/)).toHaveValue('Menon');
+});
+
+test('[SESS-06] what a customer typed is gone for whoever comes next; what a guest typed stays as they sign in', async () => {
+  const signIn = () => act(() => liveSession().send({ type: 'session.begun', session: demoSession, remember: false }));
+  const leave = () =>
+    act(() => {
+      liveSession().send({ type: 'logout.chosen' });
+      liveSession().send({ type: 'ending.told' });
+    });
+  const name = () => screen.getByLabelText(/^First name/);
+  open(<PartnerApplyEntry />);
+  await type(/^First name/, 'Asha');
+  signIn();
+  expect(name()).toHaveValue('Asha');
+  await type(/^First name/, ' M');
+  leave();
+  // here, where it stood on the screen
+  await waitFor(() => expect(name()).toHaveValue(''));
+  cleanup();
+  signIn();
+  open(<PartnerApplyEntry />);
+  expect(name()).toHaveValue('');
+  await type(/^First name/, 'Asha');
+  cleanup();
+  leave();
+  // and where it was kept
+  open(<PartnerApplyEntry />);
+  expect(name()).toHaveValue('');
+  expect(sessionStorage.getItem('forms')).toBeNull();
+});
+
+test('[DSGN-18] [DSGN-19] what became of a form comes into view, and has the focus', async () => {
+  open(<ContactUsEntry />);
+  await type(/^First Name/, 'Asha');
+  await type(/^Email/, 'asha@example.com');
+  await userEvent.selectOptions(screen.getByLabelText(/^I need help with/), 'Gifting');
+  await type(/^Message/, 'Hello');
+  // Enter in a line, and a press on the button at once
+  await userEvent.type(screen.getByLabelText(/^First Name/), '{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: /Send/ }));
+  const told = await screen.findByText('Message Sent Succesfully');
+  await waitFor(() => expect(document.activeElement).toContainElement(told));
+  expect((await backend.inbox()).filter(({ text }) => text.includes('Questions: Gifting'))).toHaveLength(1);
 });
 
 test('[DSGN-17] [DSGN-20] [DSGN-22] a photo goes with the request, outlives a reload, and is gone once it is sent', async () => {
@@ -129,7 +197,11 @@ test('[DSGN-17] [DSGN-20] [DSGN-22] a photo goes with the request, outlives a re
   const file = new File([drawn], 'wall.png', { type: 'image/png' });
   await userEvent.upload(screen.getByLabelText('Upload a photo'), file);
   await screen.findByText('Photo Uploaded');
+  const preview = screen.getByRole<HTMLImageElement>('presentation').src;
+  expect((await fetch(preview)).ok).toBe(true);
   first.unmount();
+  // its memory is given back
+  await expect(fetch(preview)).rejects.toThrow();
   open(<DesignFormEntry service="art" />);
   await screen.findByText('Photo Uploaded');
   await type(/^First name/, 'Asha');

@@ -56,3 +56,10 @@ test('things are written for search engines, and no text of theirs ends the scri
   expect(scripts.map(([, text]) => JSON.parse(text as string)['@type'])).toEqual(['BreadcrumbList', 'Product']);
   expect(JSON.parse(scripts[1]?.[1] as string).name).toBe('</script>');
 });
+
+test('a description is short, however long the text is that it is made of', () => {
+  const html = renderToStaticMarkup(<Head {...told} description={'Hills before the rain. '.repeat(50_000)} />);
+  const descriptions = tags(html).filter(([name]) => name?.endsWith('description'));
+  expect(descriptions).toHaveLength(2);
+  for (const [, content = ''] of descriptions) expect(content).toMatch(/^Hills before the rain\. .{200,280}…$/);
+});
