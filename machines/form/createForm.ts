@@ -20,7 +20,7 @@ export type FormContext = {
   problems: FormProblems;
   /** The backend's own sentences, by field. */
   told: FormValues;
-  /** How often it was sent back to be mended, so that each time is told anew. */
+  /** How often something was told over the form, so that each time is told anew. */
   returned: number;
 };
 
@@ -60,7 +60,10 @@ export function createForm(form: FormDefinition) {
         description: 'Another one is begun',
         actions: { type: 'type' as const, params: ({ event }: { event: Typed }) => event },
       },
-      'form.submitted': { target: 'checking', description: 'Send, with nothing typed anew' },
+      'form.submitted': {
+        description: 'Pressed once more, with nothing typed anew: it is told again',
+        actions: 'again' as const,
+      },
     },
     states: sentStates,
   };
@@ -103,7 +106,7 @@ export function createForm(form: FormDefinition) {
         );
         return { problems, told: answer.refused };
       }),
-      sendBack: assign(({ context }) => ({ returned: context.returned + 1 })),
+      again: assign(({ context }) => ({ returned: context.returned + 1 })),
       clear: assign({ values: blankForm(fields), problems: {}, told: {} }),
       let: emit((_, effect: Effect) => effect),
       logFailure: emit((_, error: unknown) => ({ type: 'log', what: `${id} was not sent: ${String(error)}` })),
@@ -170,10 +173,10 @@ export function createForm(form: FormDefinition) {
           {
             guard: 'lacksSomething',
             target: 'editing.incomplete',
-            actions: 'sendBack',
+            actions: 'again',
             meta: { requires: form.incomplete.requires },
           },
-          { guard: 'isFaulty', target: 'editing.wrong', actions: 'sendBack', meta: { requires: form.wrong } },
+          { guard: 'isFaulty', target: 'editing.wrong', actions: 'again', meta: { requires: form.wrong } },
           { target: 'submitting' },
         ],
       },
@@ -190,7 +193,7 @@ export function createForm(form: FormDefinition) {
               guard: { type: 'isRefused', params: ({ event }) => event.output },
               target: 'editing.wrong',
               description: 'The backend does not take a field, and says why',
-              actions: [{ type: 'blame', params: ({ event }) => event.output }, 'sendBack'],
+              actions: [{ type: 'blame', params: ({ event }) => event.output }, 'again'],
             },
             ...Object.entries(form.endings).map(([ending, { description, says, requires, effects = [] }], at, all) => ({
               ...(at < all.length - 1

@@ -35,7 +35,7 @@ export function Form({ form, label, submitLabel, parts = {}, note }: Props) {
         {summary ? <FormFault key={returned} title={fieldWords(summary)} fields={faulty} /> : null}
         {failure ? <FormFault title={say(failure)} fields={[]} /> : null}
         {sent ? (
-          <ComesIntoView>
+          <ComesIntoView key={returned}>
             <Notice tone="found" live="polite" title={say(sent)} />
           </ComesIntoView>
         ) : null}

@@ -75,6 +75,7 @@ test.describe('axe finds nothing on', () => {
     '/partner/apply',
     '/design',
     '/design/art',
+    '/design/wall',
     '/about/',
     '/faq/',
     '/blog/hang-it-lower',

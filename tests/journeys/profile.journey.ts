@@ -4,7 +4,7 @@ import { findings } from './findings.ts';
 import { behindTheScenes, kept } from './shopper.ts';
 
 const NEW = ' Kolam 2027 ';
-const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+const field = (page: Page, name: string) => page.locator(`main input[name="${name}"]`);
 const signsIn = async (page: Page, password: string) => {
   await field(page, 'mail').fill(DEMO.mail);
   await field(page, 'password').fill(password);

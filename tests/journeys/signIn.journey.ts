@@ -4,7 +4,7 @@ import { DEMO } from '../../mocks/seed/demo.ts';
 import { findings } from './findings.ts';
 import { behindTheScenes, kept } from './shopper.ts';
 
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 const signsIn = async (page: Page, name: string, password: string) => {
   await field(page, 'mail').fill(name);
   await field(page, 'password').fill(password);

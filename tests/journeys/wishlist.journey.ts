@@ -71,8 +71,8 @@ test('[WISH-09] [WISH-01] [WISH-04] what is pressed is forgotten with the popup,
     .click();
   await expect(page).toHaveURL(/\/login$/);
   await page.reload();
-  await page.locator('[name="mail"]').fill(DEMO.mail);
-  await page.locator('[name="password"]').fill(DEMO.password);
+  await page.locator('main [name="mail"]').fill(DEMO.mail);
+  await page.locator('main [name="password"]').fill(DEMO.password);
   await page.keyboard.press('Enter');
   await counts(page, 7);
   const other = await context.newPage();

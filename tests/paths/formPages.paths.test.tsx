@@ -1,8 +1,10 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { ContactEntry, ContactUsEntry } from '../../src/app/entries/ContactEntry.tsx';
@@ -13,7 +15,6 @@ import { DesignPage } from '../../src/pages/design/DesignPage.tsx';
 import { PartnerPage } from '../../src/pages/partner/PartnerPage.tsx';
 import { liveSession } from '../../src/ports/liveSession.ts';
 import { answeredBy } from '../support/answeredBy.ts';
-import { demoSession } from '../support/orders.ts';
 import { givenFiles } from '../support/pictures/givenFiles.ts';
 
 const backend = createBackend({ storage: memoryStorage() });
@@ -26,12 +27,14 @@ afterEach(cleanup);
 
 const open = (page: ReactElement) =>
   render(
-    <MemoryRouter>
-      <Routes>
-        <Route path="/" element={page} />
-        <Route path="*" element={<p>Another page</p>} />
-      </Routes>
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Routes>
+          <Route path="/" element={page} />
+          <Route path="*" element={<p>Another page</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 async function type(label: RegExp, text: string) {
   await userEvent.click(screen.getByLabelText(label));
@@ -74,7 +77,7 @@ test('[STAT-07] [ROUTE-49] the opt-out page has its form', () => {
 
 test('[PART-01] [PART-02] [ROUTE-50] the partner page tells three benefits, and leads to the application', () => {
   open(<PartnerPage />);
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Special pricing',
     'Dedicated account support',
     'Priority shipping',
@@ -138,11 +141,11 @@ test('[CONT-03] what was typed in the dialog outlives a reload, beside another f
   other.unmount();
   const first = open(<ContactEntry />);
   await openDialog();
-  await type(/^Message/, 'שלום 🖼️');
+  await type(/^Message\*$/, 'שלום 🖼️');
   first.unmount();
   open(<ContactEntry />);
   await openDialog();
-  expect(screen.getByLabelText(/^Message/)).toHaveValue('שלום 🖼️');
+  expect(screen.getByLabelText(/^Message\*$/)).toHaveValue('שלום 🖼️');
   cleanup();
   open(<PartnerApplyEntry />);
   expect(screen.getByLabelText(/^Company/)).toHaveValue('Menon');

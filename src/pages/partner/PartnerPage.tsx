@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { storeSlidesQuery } from '../../api/homeBlocks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
+import { StorePhoto } from '../fixedPage/StorePhoto.tsx';
 import { Head } from '../head/Head.tsx';
 import styles from './PartnerPage.module.css';
 
@@ -24,28 +27,40 @@ const BENEFITS: readonly { icon: IconName; name: string; how: string }[] = [
 ];
 
 /** '/partner': what architects and designers gain, and the way to apply. (PART-01, PART-02, ROUTE-50) */
-export const PartnerPage = () => (
-  <Page>
-    <Head
-      title="Partner program for architects and designers"
-      description="Special pricing, dedicated account support and priority shipping for architects and designers."
-      path="/partner"
-    />
-    <Section
-      level={1}
-      title="Walls for the rooms you design"
-      lead="A partner program for architects and designers: we frame, you place."
-      action={<Button render={<Link to="/partner/apply" />}>Apply Now</Button>}
-    >
-      <ul className={styles.benefits}>
-        {BENEFITS.map(({ icon, name, how }) => (
-          <li key={name} className={styles.benefit}>
-            <Icon name={icon} size={32} />
-            <h2 className={styles.name}>{name}</h2>
-            <p className={styles.how}>{how}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  </Page>
-);
+export function PartnerPage() {
+  const slides = useQuery(storeSlidesQuery());
+  const slide = slides.data?.at(-1);
+  return (
+    <Page>
+      <Head
+        title="Partner program for architects and designers"
+        description="Special pricing, dedicated account support and priority shipping for architects and designers."
+        path="/partner"
+        picture={slide?.picture.detail}
+      />
+      <div className={styles.partner}>
+        <header className={styles.hero}>
+          <div className={styles.words}>
+            <h1>Walls for the rooms you design</h1>
+            <p className={styles.lead}>A partner program for architects and designers: we frame, you place.</p>
+            <Button render={<Link to="/partner/apply" />}>Apply Now</Button>
+          </div>
+          <div className={styles.photo}>
+            <StorePhoto slide={slide} isOnItsWay={slides.isPending} sizes="(width >= 56rem) 40rem, 92vw" />
+          </div>
+        </header>
+        <Section title="What a partner gains">
+          <ul className={styles.benefits}>
+            {BENEFITS.map(({ icon, name, how }) => (
+              <li key={name} className={styles.benefit}>
+                <Icon name={icon} size={32} />
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.how}>{how}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+    </Page>
+  );
+}

@@ -52,7 +52,7 @@ describe('of a list of products', () => {
     ['no title', object('x', { title: null, field_path_alias: '/object/x' })],
     ['no variation', object('x', { title: 'X', field_path_alias: '/object/x' }, null)],
     ['a variation that is no reference', object('x', { title: 'X', field_path_alias: '/object/x' }, { data: 7 })],
-  ])('one that is %s takes no other with it', async (_, broken) => {
+  ])('a broken one, %s, takes no other with it', async (_, broken) => {
     answering('commerce_product/object', { data: [broken, urli], included: [null, { id: 4 }, good] });
     expect((await objects()).cards.map(({ title }) => title)).toEqual(['Urli']);
   });
@@ -71,7 +71,7 @@ describe('of a list of products', () => {
 
   test.each([
     null,
-    [],
+    'free',
     { number: null },
     { number: '' },
     { number: 'free' },
