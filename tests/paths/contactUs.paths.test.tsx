@@ -52,6 +52,18 @@ const outcomes: Outcome[] = [
     },
   },
   { requires: 'CONT-11', after: [...filled, typed('phone', '12345'), go], sees: 'Enter Valid Phone Number' },
+  // the browser's own way to send a form, which leaves the page, is not gone
+  {
+    requires: 'CONT-12',
+    after: filled,
+    check: async (walker) => {
+      const submitted = new Promise<boolean>((tell) => {
+        window.addEventListener('submit', (event) => tell(event.defaultPrevented), { once: true });
+      });
+      await walker.perform(go);
+      expect(await submitted).toBe(true);
+    },
+  },
   {
     requires: 'CONT-13',
     after: [...filled, go, { answer: 'contact.down' }],
