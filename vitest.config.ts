@@ -66,6 +66,7 @@ export default defineConfig({
           name: 'unit',
           ...shared,
           environment: 'node',
+          setupFiles: ['tests/support/putBack.ts'],
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/laws/**/*.test.{ts,tsx}'],
         },
       },

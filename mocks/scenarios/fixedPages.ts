@@ -23,12 +23,12 @@ export const fixedPageScenarios = {
   ),
   'fixedPages.empty': scenario('about, stores, questions, terms and privacy have no text', plain(null)),
   'fixedPages.unparted': scenario(
-    'about, stores, questions, terms and privacy are one paragraph',
+    'pages that the shop writes are one paragraph',
     plain('<p>All that there is to say, without a heading.</p>'),
   ),
   'fixedPages.down': scenario('about, stores, questions, terms and privacy cannot be read', down('get', PAGE)),
   'fixedPages.downTwiceThenRead': scenario(
-    'about, stores, questions, terms and privacy are read at the third try',
+    'pages that the shop writes are read at the third try',
     downFor(2, 'get', PAGE),
   ),
 } satisfies Scenarios;

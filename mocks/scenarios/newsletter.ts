@@ -18,7 +18,7 @@ export const newsletterScenarios = {
     })),
   ),
   'newsletter.refused': scenario(
-    'no address is taken',
+    'the newsletter takes no address',
     unknownAnd(invalid('post', LIST, { detail: 'title: This value is too long.', pointer: '/data/attributes/title' })),
   ),
   'newsletter.down': scenario('nobody can join the list', unknownAnd(down('post', LIST))),

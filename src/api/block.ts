@@ -17,9 +17,9 @@ export const saidBy = ({ id, attributes }: Block): Said => ({
   text: plainText(attributes.body),
 });
 
-/** Where the blocks of a type are, in the order of the page (API-54 to API-60). */
-export const blocksPath = (bundle: string, include: readonly string[] = []): string =>
-  query(`/jsonapi/block_content/${bundle}`, { sort: 'field_sort', include });
+/** Blocks of the type at a path, in the order of the page (API-54 to API-60). */
+export const blocksPath = (path: string, include: readonly string[] = []): string =>
+  query(path, { sort: 'field_sort', include });
 
 /** What a block of pictures brings with it. */
 export const WITH_PICTURE = ['field_image.field_media_image'];

@@ -14,7 +14,11 @@ export type Banner = Said & { picture: Picture };
 
 /** The banners of home in their order; one without a picture is left out (API-58, HOME-01). */
 export async function banners(signal?: AbortSignal): Promise<Banner[]> {
-  const { data, included } = await everyPage(ArtBanner, blocksPath('shop_art_banner', WITH_PICTURE), { signal });
+  const { data, included } = await everyPage(
+    ArtBanner,
+    blocksPath('/jsonapi/block_content/shop_art_banner', WITH_PICTURE),
+    { signal },
+  );
   return data.flatMap((block) => {
     const picture = pictureOf(included, block.relationships.field_image);
     return picture ? [{ ...saidBy(block), picture }] : [];
@@ -27,7 +31,7 @@ export const bannersQuery = () =>
 
 /** The promises of home in their order, as plain texts (API-60, HOME-11). */
 export async function promises(signal?: AbortSignal): Promise<Said[]> {
-  const { data } = await everyPage(HomeBlock, blocksPath('home_page_block'), { signal });
+  const { data } = await everyPage(HomeBlock, blocksPath('/jsonapi/block_content/home_page_block'), { signal });
   return data.map(saidBy);
 }
 

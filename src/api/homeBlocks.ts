@@ -27,7 +27,7 @@ const Wall = resource(
 
 /** The plain texts of home (API-54). */
 export async function homeTexts(signal?: AbortSignal): Promise<Said[]> {
-  const { data } = await everyPage(Basic, blocksPath('basic'), { signal });
+  const { data } = await everyPage(Basic, blocksPath('/jsonapi/block_content/basic'), { signal });
   return data.map(saidBy);
 }
 
@@ -40,7 +40,9 @@ export type WayOn = Said & { to: string; label: string; picture: Picture | null 
 
 /** The banners of flagship store, studios and mixed media, in their order; one that leads nowhere is left out (API-55, HOME-10). */
 export async function waysOn(signal?: AbortSignal): Promise<WayOn[]> {
-  const { data, included } = await everyPage(Action, blocksPath('action_block', WITH_PICTURE), { signal });
+  const { data, included } = await everyPage(Action, blocksPath('/jsonapi/block_content/action_block', WITH_PICTURE), {
+    signal,
+  });
   return data.flatMap((block) => {
     const { field_link: to, field_link_text } = block.attributes;
     if (!isOwnAddress(to)) return [];
@@ -65,7 +67,7 @@ export type FramingStep = Said & { icon: string };
 
 /** The steps of custom framing in their order (API-56, HOME-07). */
 export async function framingSteps(signal?: AbortSignal): Promise<FramingStep[]> {
-  const { data } = await everyPage(Step, blocksPath('icon_set'), { signal });
+  const { data } = await everyPage(Step, blocksPath('/jsonapi/block_content/icon_set'), { signal });
   return data.map((block) => ({ ...saidBy(block), icon: block.attributes.field_icon }));
 }
 
@@ -79,7 +81,9 @@ export type WallTile = { id: string; title: string; path: string; size: string; 
 /** The gallery walls that home shows, with what is said of them; null where the shop shows none (API-57, HOME-09). */
 export async function homeWalls(signal?: AbortSignal): Promise<(Said & { walls: WallTile[] }) | null> {
   const include = ['field_walls.field_gallery_image.field_media_image'];
-  const { data, included } = await everyPage(WallsBlock, blocksPath('gallery_walls', include), { signal });
+  const { data, included } = await everyPage(WallsBlock, blocksPath('/jsonapi/block_content/gallery_walls', include), {
+    signal,
+  });
   const [first] = data;
   if (!first) return null;
   const walls = first.relationships.field_walls.flatMap((ref): WallTile[] => {
@@ -101,7 +105,11 @@ export type StoreSlide = Said & { picture: Picture };
 
 /** The looks into the store, in their order; one without a picture shows nothing and is left out (API-59). */
 export async function storeSlides(signal?: AbortSignal): Promise<StoreSlide[]> {
-  const { data, included } = await everyPage(StoreSlide, blocksPath('store_carousel', WITH_PICTURE), { signal });
+  const { data, included } = await everyPage(
+    StoreSlide,
+    blocksPath('/jsonapi/block_content/store_carousel', WITH_PICTURE),
+    { signal },
+  );
   return data.flatMap((block) => {
     const picture = pictureOf(included, block.relationships.field_image);
     return picture ? [{ ...saidBy(block), picture }] : [];
