@@ -194,6 +194,7 @@ test('[SHELL-13] scrolled further than 80 px the header is fixed, and the page d
   open('/about/');
   const place = () => getComputedStyle(header()).position;
   const main = () => screen.getByRole('main').getBoundingClientRect().top + window.scrollY;
+  await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight + 81));
   const before = main();
   window.scrollTo(0, 81);
   await waitFor(() => expect(place()).toBe('fixed'));

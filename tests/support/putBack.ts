@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 // A file's last test too leaves nothing behind: the next file of the process listens in on `fetch` before any test begins.
-afterEach(() => void vi.unstubAllGlobals());
+afterAll(() => void vi.unstubAllGlobals());
