@@ -3,6 +3,21 @@ import { useCallback, useState } from 'react';
 /** How far ahead of the window, once the page moves. */
 const AHEAD = '60%';
 
+/** Whether the page stands further down than at its top. Null until somebody asks: each look at it costs a layout. */
+let isScrolled: boolean | null = null;
+
+const look = () => {
+  isScrolled = window.scrollY > 0;
+};
+
+function standsFurtherDown(): boolean {
+  if (isScrolled === null) {
+    window.addEventListener('scroll', look, { passive: true });
+    look();
+  }
+  return isScrolled === true;
+}
+
 const TOUCHES = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -28,7 +43,7 @@ export function useNear<E extends Element>(
         observer.observe(element);
         return observer;
       };
-      let observer = watch(`${-covered}px`);
+      let observer = watch(standsFurtherDown() ? AHEAD : `${-covered}px`);
       const lookAhead = () => {
         observer.disconnect();
         observer = watch(AHEAD);
