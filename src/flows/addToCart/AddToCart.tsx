@@ -31,6 +31,8 @@ type Props = {
   label?: string;
   /** None of it is left: the button says so, and does nothing. (DECOR-07, DECOR-13) */
   soldOut?: boolean;
+  /** Something that it is made from is still looked into: nobody can say yet what would go into the bag. */
+  unsettled?: boolean;
   /** Offers frames beside it: the address of their list, null while no size is chosen. (ART-28, CONF-13) */
   frames?: string | null;
   /** The price, beside the button. */
@@ -49,6 +51,7 @@ export function AddToCart({
   buyNow = false,
   label,
   soldOut = false,
+  unsettled = false,
   frames,
   children,
 }: Props) {
@@ -77,7 +80,7 @@ export function AddToCart({
           icon="bag"
           busy={isBusy}
           busyText={busyWith ? say(busyWith) : 'Adding…'}
-          disabled={!canAdd || soldOut}
+          disabled={!canAdd || soldOut || unsettled}
           onClick={() => add({ line, picture }, buyNow)}
         >
           {soldOut ? 'OUT OF STOCK' : (label ?? (buyNow ? 'Buy Now' : 'Add To Cart'))}

@@ -16,11 +16,12 @@ export function CustomGift() {
 
 function WithPicture() {
   const chosen = giftPicture.useFlow((view) => view.chosen);
+  const isReading = giftPicture.useFlow((view) => view.isReading);
   const isSent = addToCart.useFlow((view) => view.isBusy);
   return (
     <>
       <GiftPicture isSent={isSent} />
-      <Buying picture={chosen} />
+      <Buying picture={chosen} unsettled={isReading} />
     </>
   );
 }
