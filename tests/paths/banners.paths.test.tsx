@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { bannersSamples as samples } from '../../machines/banners/banners.samples.ts';
 import { Banners } from '../../src/flows/banners/Banners.tsx';
 import { bannersGestures as gestures } from '../../src/flows/banners/banners.gestures.ts';
 import { banners as flow } from '../../src/flows/banners/banners.ts';
 import { slideSamples } from '../../src/flows/banners/slideSamples.ts';
+import { handAway } from '../support/handAway.ts';
 import type { Outcome, Walker } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 import '../../src/ui/tokens.css';
@@ -16,6 +17,8 @@ const SECOND = 'Small rooms, large pictures, and a heading of two lines';
 const LAST = 'A present that stays';
 const fourth = { type: 'slide.chosen', index: 3 };
 const rested = { type: 'banner.rested' };
+
+beforeEach(handAway);
 
 function heading(name: string) {
   expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { userEvent as hand } from 'vitest/browser';
 import { MATTE_BLACK, NORDIC } from '../../../machines/configurator/samplePictures.ts';
+import { handAway } from '../../support/handAway.ts';
 import type { Outcome } from '../../support/walk/walk.ts';
 import { chosenIn, group, headings, tabs, valuesOf } from './looks.ts';
 
@@ -104,6 +105,7 @@ export const artOutcomes: Outcome[] = [
       expect([seen('Nordic'), seen('Matte Black')]).toEqual(['0', '1']);
       await hand.hover(caption('Nordic').closest('label') as Element);
       expect([seen('Nordic'), seen('Matte Black')]).toEqual(['1', '0']);
+      await handAway();
     },
   },
   { requires: 'FRAME-07', after: here, butNot: 'Corners on the bench' },

@@ -1,0 +1,86 @@
+import { type ReactNode, useId } from 'react';
+import styles from './SwatchGroup.module.css';
+
+type Swatch<Id extends string> = {
+  id: Id;
+  /** Named on hover and to a screen reader. */
+  label: string;
+  /** The colour itself, a `Tint`. */
+  tint: ReactNode;
+  /** Struck through: it can be looked at, but not had. Its label says so too. */
+  struck?: boolean;
+};
+
+type Props<Id extends string> = {
+  legend: string;
+  /** The chosen one in words, beside the legend. */
+  chosen?: string;
+  swatches: readonly Swatch<Id>[];
+  value: Id | null;
+  onPick: (id: Id) => void;
+  disabled?: boolean;
+};
+
+/** One of several colours, on native radios: round places of 44 px. */
+export function SwatchGroup<Id extends string>({ legend, chosen, swatches, value, onPick, disabled }: Props<Id>) {
+  const name = useId();
+  return (
+    <fieldset
+      className={styles.group}
+      disabled={disabled}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its radios are one choice
+      role="radiogroup"
+    >
+      <legend className={styles.legend}>
+        {legend} {chosen ? <span className={styles.chosen}>{chosen}</span> : null}
+      </legend>
+      <div className={styles.swatches}>
+        {swatches.map(({ id, label, tint, struck }) => (
+          <label key={id} className={styles.swatch} title={label} data-struck={struck || undefined}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === value}
+              onChange={() => onPick(id)}
+              aria-label={label}
+            />
+            {tint}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type TintProps = {
+  /** A CSS colour. */
+  code?: string | null;
+  /** Width and height in px. */
+  picture?: { url: string; width: number; height: number } | null;
+  /** Stands for a colour of which nothing else is known. */
+  letter?: string;
+};
+
+/** A colour: its picture, its code, or else its letter. */
+export function Tint({ code, picture, letter }: TintProps) {
+  const style = { background: code ?? undefined };
+  if (picture)
+    return (
+      <img
+        className={styles.tint}
+        src={picture.url}
+        width={picture.width}
+        height={picture.height}
+        alt=""
+        decoding="async"
+        style={style}
+      />
+    );
+  return (
+    <span className={styles.tint} style={style} aria-hidden="true">
+      {code ? null : letter}
+    </span>
+  );
+}
