@@ -223,3 +223,18 @@ for (const [motion, fades] of [
     await title(page, /our story|about/i);
     expect(await fadesSeen()).toBe(fades);
   });
+
+test('[SHELL-13] scrolled further than 80 px the header is fixed, and the page does not move for it', async ({
+  page,
+}) => {
+  await page.goto('/art/');
+  await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  const header = page.getByRole('banner');
+  const top = () => main(page).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  const before = await top();
+  await page.evaluate(() => window.scrollTo(0, 81));
+  await expect(header).toHaveCSS('position', 'fixed');
+  expect(await top()).toBe(before);
+  await page.evaluate(() => window.scrollTo(0, 79));
+  await expect(header).not.toHaveCSS('position', 'fixed');
+});

@@ -192,21 +192,6 @@ test.each([
   expect(await openSearch()).toHaveValue('');
 });
 
-test('[SHELL-13] scrolled further than 80 px the header is fixed, and the page does not move for it', async () => {
-  // Where no test was before: places that were left are come back to.
-  open('/nobody-was-here-yet');
-  const place = () => getComputedStyle(header()).position;
-  const main = () => screen.getByRole('main').getBoundingClientRect().top + window.scrollY;
-  const before = main();
-  window.scrollTo(0, 81);
-  await waitFor(() => expect(place()).toBe('fixed'));
-  await waitFor(() => expect(header().getBoundingClientRect().top).toBe(0));
-  expect(main()).toBe(before);
-  window.scrollTo(0, 80);
-  await waitFor(() => expect(place()).not.toBe('fixed'));
-  expect(header().getBoundingClientRect().top).toBe(-80);
-});
-
 test('[SHELL-10] [SHELL-11] the header carries the heart and the bag with its count', () => {
   open('/');
   expect(within(header()).getByRole('link', { name: 'Wishlist' })).toBeVisible();
