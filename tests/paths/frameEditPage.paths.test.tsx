@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useCallback } from 'react';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
@@ -14,9 +14,9 @@ import { FrameEditEntry } from '../../src/app/entries/FrameEditEntry.tsx';
 import { FrameListEntry } from '../../src/app/entries/FrameListEntry.tsx';
 import { cart } from '../../src/flows/cart/cart.ts';
 import { pincode } from '../../src/flows/pincode/pincode.ts';
-import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
 import { pincodeLogic } from '../../src/ports/pincode.ts';
 import { answeredBy } from '../support/answeredBy.ts';
+import { GoesWhereAsked } from '../support/goesWhereAsked.tsx';
 
 answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 afterEach(() => {
@@ -33,15 +33,8 @@ let bag: ActorRefFrom<typeof cartMachine>;
 /** A router that goes where the charts say, and tells where it is. */
 function Shell({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   address = pathname + search;
-  const handle = useCallback<EffectHandler>(
-    ({ type, to, replace }) => {
-      if (type === 'navigate') queueMicrotask(() => navigate(to as string, { replace: replace === true }));
-    },
-    [navigate],
-  );
-  return <EffectHandlerContext value={handle}>{children}</EffectHandlerContext>;
+  return <GoesWhereAsked>{children}</GoesWhereAsked>;
 }
 
 function Bag() {

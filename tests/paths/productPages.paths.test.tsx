@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { type ReactNode, useCallback } from 'react';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
@@ -15,10 +15,10 @@ import { productQuery } from '../../src/api/product.ts';
 import { ProductEntry } from '../../src/app/entries/ProductEntry.tsx';
 import { cart } from '../../src/flows/cart/cart.ts';
 import { pincode } from '../../src/flows/pincode/pincode.ts';
-import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
 import { keptListPaths } from '../../src/ports/keptListing.ts';
 import { pincodeLogic } from '../../src/ports/pincode.ts';
 import { answeredBy } from '../support/answeredBy.ts';
+import { GoesWhereAsked } from '../support/goesWhereAsked.tsx';
 import { givenFiles } from '../support/pictures/givenFiles.ts';
 
 const worker = answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
@@ -53,15 +53,8 @@ let bag: ActorRefFrom<typeof cartMachine>;
 /** A router that goes where the charts say, and tells where it is. */
 function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   address = pathname;
-  const handle = useCallback<EffectHandler>(
-    ({ type, to, replace }) => {
-      if (type === 'navigate') queueMicrotask(() => navigate(to as string, { replace: replace === true }));
-    },
-    [navigate],
-  );
-  return <EffectHandlerContext value={handle}>{children}</EffectHandlerContext>;
+  return <GoesWhereAsked>{children}</GoesWhereAsked>;
 }
 
 function Bag() {
