@@ -45,7 +45,7 @@ test('[WALL-01] [WALL-04] [WALL-07] [GIFT-15] [DECOR-06] [MIX-09] a wall, a gift
     .getByRole('radiogroup', { name: /^Colour/ })
     .getByRole('radio');
   const other = (await colours.nth(1).getAttribute('aria-label')) ?? '';
-  await colours.nth(1).check({ force: true });
+  await colours.nth(1).check();
   await takesIt(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Continue shopping' }).click();
 

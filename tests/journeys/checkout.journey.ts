@@ -40,7 +40,7 @@ test('[CHK-52] [COUP-01] [COUP-17] a business buys with a coupon, goes back and 
   await page.goto('/checkout/shopping-bag');
   await guest.typesACoupon('WELCOME10');
   await guest.continues();
-  await page.getByRole('radio', { name: 'Business' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Business' }).check();
   await guest.fillsTheAddress();
   await page.getByLabel('Company Name').fill('Kochi Galleries');
   await page.getByLabel('GST').fill('32AAACK1234F1Z5');

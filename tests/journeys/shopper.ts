@@ -107,7 +107,7 @@ export const shopper = (page: Page) => ({
 
   async paysBy(method: 'razorpay' | 'ccavenue') {
     const popup = page.getByRole('dialog', { name: 'Select Payment Method' });
-    await popup.locator(`input[value="${method}"]`).check({ force: true });
+    await popup.locator(`input[value="${method}"]`).check();
     await popup.getByRole('button', { name: 'Continue' }).click();
   },
 

@@ -20,7 +20,8 @@ import { addToCartPorts } from '../../src/ports/addToCart.ts';
 import { giftPicturePorts } from '../../src/ports/giftPicture.ts';
 import { pincodeLogic } from '../../src/ports/pincode.ts';
 import { drawnPicture } from '../support/pictures/inBrowser.ts';
-import type { Outcome, Walker } from '../support/walk/walk.ts';
+import type { Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 type AddAsked = { type: 'add.asked'; line: CartLine | null; buyNow: boolean; picture?: string | null };

@@ -7,7 +7,8 @@ import { AddressEditor, addressEditor as flow } from '../../src/flows/addressEdi
 import { addressEditorGestures as gestures } from '../../src/flows/addressEditor/addressEditor.gestures.ts';
 import { addressEditorPorts as ports } from '../../src/ports/savedAddresses.ts';
 import { customerKeptWith, housesAt } from '../support/addresses.ts';
-import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import type { Doing, Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const { id, address } = samples.input;

@@ -11,7 +11,8 @@ import { BackendPanel } from '../../src/flows/backendPanel/BackendPanel.tsx';
 import { backendPanelGestures as gestures } from '../../src/flows/backendPanel/backendPanel.gestures.ts';
 import { backendPanel as flow } from '../../src/flows/backendPanel/backendPanel.ts';
 import { knownGuest } from '../support/orders.ts';
-import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import type { Doing, Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const ADDRESS = 'https://store.test/art/?backend=gateway:paid';

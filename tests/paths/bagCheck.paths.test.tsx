@@ -10,7 +10,8 @@ import { BagCheck } from '../../src/flows/bagCheck/BagCheck.tsx';
 import { bagCheckGestures as gestures } from '../../src/flows/bagCheck/bagCheck.gestures.ts';
 import { bagCheck as flow } from '../../src/flows/bagCheck/bagCheck.ts';
 import { bagCheckPorts as ports } from '../../src/ports/bagCheck.ts';
-import type { Outcome, Walker } from '../support/walk/walk.ts';
+import type { Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const go = { type: 'bag.continued' };

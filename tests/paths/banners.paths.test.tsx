@@ -8,7 +8,8 @@ import { bannersGestures as gestures } from '../../src/flows/banners/banners.ges
 import { banners as flow } from '../../src/flows/banners/banners.ts';
 import { slideSamples } from '../../src/flows/banners/slideSamples.ts';
 import { handAway } from '../support/handAway.ts';
-import type { Outcome, Walker } from '../support/walk/walk.ts';
+import type { Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 import '../../src/ui/tokens.css';
 

@@ -10,7 +10,8 @@ import { CartPanel } from '../../src/flows/cart/CartPanel.tsx';
 import { cartGestures as gestures } from '../../src/flows/cart/cart.gestures.ts';
 import { cart as flow } from '../../src/flows/cart/cart.ts';
 import { cartPorts as ports } from '../../src/ports/cart.ts';
-import type { Outcome, Walker } from '../support/walk/walk.ts';
+import type { Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const { key } = palms;

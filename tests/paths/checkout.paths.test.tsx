@@ -25,7 +25,8 @@ import { insideCheckout as children, checkoutPorts as ports } from '../../src/po
 import { keptPlacement } from '../../src/ports/keptPlacement.ts';
 import { madeIn } from '../support/madeIn.ts';
 import { codeIs, customerKept } from '../support/orders.ts';
-import type { Outcome, Walker } from '../support/walk/walk.ts';
+import type { Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const POLL = 3_000;

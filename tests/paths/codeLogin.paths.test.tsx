@@ -12,7 +12,8 @@ import { codeLoginPorts as ports } from '../../src/ports/codeLogin.ts';
 import { keptPendingCode } from '../../src/ports/keptPendingCode.ts';
 import { madeIn } from '../support/madeIn.ts';
 import { codeIs, guestRegistered } from '../support/orders.ts';
-import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import type { Doing, Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const mobile = '9847012345';

@@ -6,7 +6,8 @@ import { Contact } from '../../src/flows/contact/Contact.tsx';
 import { contactGestures as gestures } from '../../src/flows/contact/contact.gestures.ts';
 import { contact as flow } from '../../src/flows/contact/contact.ts';
 import { contactPorts as ports } from '../../src/ports/contact.ts';
-import type { Doing, Outcome } from '../support/walk/walk.ts';
+import type { Doing } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const typed = (field: string, text: string): Doing => ({ type: 'field.typed', field, text });

@@ -5,7 +5,8 @@ import { ContactUs } from '../../src/flows/contactUs/ContactUs.tsx';
 import { contactUsGestures as gestures } from '../../src/flows/contactUs/contactUs.gestures.ts';
 import { contactUs as flow } from '../../src/flows/contactUs/contactUs.ts';
 import { contactPorts as ports } from '../../src/ports/contact.ts';
-import type { Doing, Outcome } from '../support/walk/walk.ts';
+import type { Doing } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const typed = (field: string, text: string): Doing => ({ type: 'field.typed', field, text });

@@ -9,7 +9,8 @@ import { Coupon, coupon as flow } from '../../src/flows/coupon/Coupon.tsx';
 import { couponGestures as gestures } from '../../src/flows/coupon/coupon.gestures.ts';
 import { couponPorts as ports } from '../../src/ports/coupon.ts';
 import { knownGuest } from '../support/orders.ts';
-import type { Outcome, Walker } from '../support/walk/walk.ts';
+import type { Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const typed = (code: string) => ({ type: 'code.typed', code });

@@ -12,7 +12,8 @@ import { SUPPORT_PHONE } from '../../src/messages/support.ts';
 import { cropPorts } from '../../src/ports/crop.ts';
 import { forgetPictures, keepPicture } from '../../src/ports/keptPicture.ts';
 import { drawnPicture } from '../support/pictures/inBrowser.ts';
-import type { Outcome, Walker } from '../support/walk/walk.ts';
+import type { Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const real = cropPorts({ queries: new QueryClient() });

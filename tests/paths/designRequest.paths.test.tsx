@@ -8,7 +8,8 @@ import { designRequestGestures as gestures } from '../../src/flows/designRequest
 import { designRequest as flow } from '../../src/flows/designRequest/designRequest.ts';
 import { designRequestPorts as ports } from '../../src/ports/designRequest.ts';
 import { FilePlace } from '../../src/ui/FilePlace.tsx';
-import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import type { Doing, Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const FILE = '4f6c1f1e-7b0a-4a53-9c2d-2f6f1a7b9c11';

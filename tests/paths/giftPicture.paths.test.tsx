@@ -6,7 +6,8 @@ import { giftPicture as flow, GiftPicture } from '../../src/flows/giftPicture/Gi
 import { giftPictureGestures as gestures } from '../../src/flows/giftPicture/giftPicture.gestures.ts';
 import { giftPicturePorts } from '../../src/ports/giftPicture.ts';
 import { givenFiles } from '../support/pictures/givenFiles.ts';
-import type { Outcome, Walker } from '../support/walk/walk.ts';
+import type { Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 let answer = 'picture.good';

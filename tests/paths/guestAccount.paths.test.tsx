@@ -7,7 +7,8 @@ import { guestAccount as flow } from '../../src/flows/guestAccount/guestAccount.
 import { guestAccountPorts as ports } from '../../src/ports/guestAccount.ts';
 import { madeIn } from '../support/madeIn.ts';
 import { codeIs, guestRegistered } from '../support/orders.ts';
-import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import type { Doing, Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const { mobile, mail } = samples.input;

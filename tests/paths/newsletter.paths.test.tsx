@@ -6,7 +6,8 @@ import { Newsletter } from '../../src/flows/newsletter/Newsletter.tsx';
 import { newsletterGestures as gestures } from '../../src/flows/newsletter/newsletter.gestures.ts';
 import { newsletter as flow } from '../../src/flows/newsletter/newsletter.ts';
 import { newsletterPorts as ports } from '../../src/ports/newsletter.ts';
-import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import type { Doing, Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const typed = (text: string): Doing => ({ type: 'field.typed', field: 'mail', text });

@@ -5,7 +5,8 @@ import { OptOut } from '../../src/flows/optOut/OptOut.tsx';
 import { optOutGestures as gestures } from '../../src/flows/optOut/optOut.gestures.ts';
 import { optOut as flow } from '../../src/flows/optOut/optOut.ts';
 import { optOutPorts as ports } from '../../src/ports/optOut.ts';
-import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import type { Doing, Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const typed = (text: string): Doing => ({ type: 'field.typed', field: 'mail', text });

@@ -11,7 +11,8 @@ import { keptBegun, keptPlacement } from '../../src/ports/keptPlacement.ts';
 import { orderPlacementPorts } from '../../src/ports/orderPlacement.ts';
 import { madeIn } from '../support/madeIn.ts';
 import { knownGuest } from '../support/orders.ts';
-import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import type { Doing, Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const ports = orderPlacementPorts({

@@ -6,7 +6,8 @@ import { Partner } from '../../src/flows/partner/Partner.tsx';
 import { partnerGestures as gestures } from '../../src/flows/partner/partner.gestures.ts';
 import { partner as flow } from '../../src/flows/partner/partner.ts';
 import { partnerPorts as ports } from '../../src/ports/partner.ts';
-import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import type { Doing, Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const application = {

@@ -9,7 +9,8 @@ import { PasswordReset } from '../../src/flows/passwordReset/PasswordReset.tsx';
 import { passwordResetGestures as gestures } from '../../src/flows/passwordReset/passwordReset.gestures.ts';
 import { passwordReset as flow } from '../../src/flows/passwordReset/passwordReset.ts';
 import { passwordResetPorts as ports } from '../../src/ports/passwordReset.ts';
-import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import type { Doing, Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const NEW = ' Kolam 2027 ';

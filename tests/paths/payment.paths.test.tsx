@@ -16,7 +16,8 @@ import { razorpayLogic } from '../../src/ports/razorpay.ts';
 import { testGatewayLogic } from '../../src/ports/testGateway.ts';
 import { expectPayment, paidElsewhere, placedOrder } from '../support/orders.ts';
 import { forgetRazorpay, lastPopup, type OpenedPopup, standIn } from '../support/razorpayPopup.ts';
-import type { Outcome, Walker } from '../support/walk/walk.ts';
+import type { Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 /** What this build would find; the rule itself is tested beside it. */

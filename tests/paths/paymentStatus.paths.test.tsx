@@ -5,7 +5,8 @@ import { paymentStatus as flow, PaymentStatus } from '../../src/flows/paymentSta
 import { paymentStatusGestures as gestures } from '../../src/flows/paymentStatus/paymentStatus.gestures.ts';
 import { paymentStatusPorts as ports } from '../../src/ports/paymentStatus.ts';
 import { placedOrder } from '../support/orders.ts';
-import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import type { Doing, Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const threeSeconds = { wait: 3_000 };

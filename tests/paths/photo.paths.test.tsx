@@ -7,7 +7,8 @@ import { photoGestures as gestures } from '../../src/flows/photo/photo.gestures.
 import { photo as flow } from '../../src/flows/photo/photo.ts';
 import { photoAddress, photoPorts } from '../../src/ports/photo.ts';
 import { givenFiles } from '../support/pictures/givenFiles.ts';
-import type { Outcome, Walker } from '../support/walk/walk.ts';
+import type { Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 let answer = 'picture.good';

@@ -1,8 +1,4 @@
-import { pincodeSamples as samples } from '../../machines/pincode/pincode.samples.ts';
-import { Pincode } from '../../src/flows/pincode/Pincode.tsx';
-import { pincodeGestures as gestures } from '../../src/flows/pincode/pincode.gestures.ts';
-import { pincode as flow } from '../../src/flows/pincode/pincode.ts';
-import { pincodePorts as ports } from '../../src/ports/pincode.ts';
+import { pincodeStage } from '../stages/pincode.stage.tsx';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
@@ -40,4 +36,4 @@ const outcomes: Outcome[] = [
   { requires: 'PIN-02', after: [typed('68 20-01'), { answer: 'pincode.found' }], sees: 'Delivery in 5-7 days' },
 ];
 
-walkView({ flow, ports, samples, gestures, outcomes, view: <Pincode days="5-7" /> });
+walkView({ ...pincodeStage, outcomes });

@@ -10,7 +10,8 @@ import { previewGestures as gestures } from '../../src/flows/preview/preview.ges
 import { shownSamples } from '../../src/flows/preview/shownSamples.ts';
 import { keptView } from '../../src/ports/keptView.ts';
 import { previewPorts } from '../../src/ports/preview.ts';
-import type { Outcome, Walker } from '../support/walk/walk.ts';
+import type { Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 // Here at once, for a chunk that Vite makes for the first time comes later than a walk waits.
 import '../../src/flows/preview/Popups.tsx';

@@ -12,7 +12,8 @@ import { profileGestures as gestures } from '../../src/flows/profile/profile.ges
 import { profile as flow } from '../../src/flows/profile/profile.ts';
 import { profilePorts as ports } from '../../src/ports/profile.ts';
 import { codeIs, customerKept } from '../support/orders.ts';
-import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import type { Doing, Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const NEW = '9847012345';

@@ -9,7 +9,8 @@ import { razorpayPorts } from '../../src/ports/razorpay.ts';
 import { loadCheckout } from '../../src/ports/razorpayScript.ts';
 import { placedOrder } from '../support/orders.ts';
 import { forgetRazorpay, lastPopup, type OpenedPopup, scriptAddress, standInScript } from '../support/razorpayPopup.ts';
-import type { Outcome, Walker } from '../support/walk/walk.ts';
+import type { Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 /** Where the script comes from this time: the provider's own cannot be loaded here. */

@@ -12,7 +12,8 @@ import { savedAddressesGestures as gestures } from '../../src/flows/savedAddress
 import { savedAddresses as flow } from '../../src/flows/savedAddresses/savedAddresses.ts';
 import { addressEditorLogic, savedAddressesPorts as ports } from '../../src/ports/savedAddresses.ts';
 import { customerKeptWith, customerWith, housesAt } from '../support/addresses.ts';
-import type { Doing, Outcome, Walk, Walker } from '../support/walk/walk.ts';
+import type { Doing, Walker } from '../support/walk/stage.ts';
+import type { Outcome, Walk } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 // While one call waits, another may: each answer lets only those through that it is about.

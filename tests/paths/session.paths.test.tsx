@@ -7,7 +7,8 @@ import { session as flow } from '../../src/flows/session/session.ts';
 import { UserMenu } from '../../src/flows/session/UserMenu.tsx';
 import { sessionPorts as ports } from '../../src/ports/liveSession.ts';
 import { customerSignedIn } from '../support/orders.ts';
-import type { Outcome, Walker } from '../support/walk/walk.ts';
+import type { Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const nobody = { type: 'session.recalled', session: null };

@@ -10,7 +10,8 @@ import { shipping as flow, Shipping } from '../../src/flows/shipping/Shipping.ts
 import { shippingGestures as gestures } from '../../src/flows/shipping/shipping.gestures.ts';
 import { guestAccountLogic } from '../../src/ports/guestAccount.ts';
 import { shippingPorts as ports } from '../../src/ports/shipping.ts';
-import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import type { Doing, Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const typed = (field: keyof Billing, text: string): Doing => ({ type: 'billing.typed', field, text });

@@ -9,7 +9,8 @@ import { SignIn } from '../../src/flows/signIn/SignIn.tsx';
 import { signInGestures as gestures } from '../../src/flows/signIn/signIn.gestures.ts';
 import { signIn as flow } from '../../src/flows/signIn/signIn.ts';
 import { signInPorts as ports } from '../../src/ports/signIn.ts';
-import type { Doing, Outcome, Walker } from '../support/walk/walk.ts';
+import type { Doing, Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 const mail = 'asha@example.com';

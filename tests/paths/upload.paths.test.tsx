@@ -9,7 +9,8 @@ import { SUPPORT_PHONE } from '../../src/messages/support.ts';
 import { findPicture, forgetPictures } from '../../src/ports/keptPicture.ts';
 import { uploadPorts } from '../../src/ports/upload.ts';
 import { givenFiles } from '../support/pictures/givenFiles.ts';
-import type { Outcome, Walker } from '../support/walk/walk.ts';
+import type { Walker } from '../support/walk/stage.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 let answer = 'picture.good';

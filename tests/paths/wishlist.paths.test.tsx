@@ -16,7 +16,8 @@ import { wishlistGestures as gestures } from '../../src/flows/wishlist/wishlist.
 import { wishlist as flow } from '../../src/flows/wishlist/wishlist.ts';
 import { wishlistPorts as ports } from '../../src/ports/wishlist.ts';
 import { customerSignedIn } from '../support/orders.ts';
-import type { Doing, Outcome, Walk, Walker } from '../support/walk/walk.ts';
+import type { Doing, Walker } from '../support/walk/stage.ts';
+import type { Outcome, Walk } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
 /** The demo customer's list as it was, whatever a walk has done to it. */

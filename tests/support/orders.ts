@@ -8,7 +8,7 @@ import { addAccount, findAccount } from '../../mocks/handlers/accounts.ts';
 import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
 import { scenarios } from '../../mocks/scenarios/registry.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
-import type { Walker } from './walk/walk.ts';
+import type { Walker } from './walk/stage.ts';
 
 const { orderNo, amount } = testGatewaySamples.input;
 const ORDER = { type: 'commerce_order--default', id: '0b1e7a5e-0000-4000-8000-0000000000aa' };

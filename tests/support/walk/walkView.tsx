@@ -15,7 +15,8 @@ import type { Message } from '../../../src/messages/message.ts';
 import type { MessageId } from '../../../src/messages/messages.ts';
 import { answeredBy } from '../answeredBy.ts';
 import { everyMessage } from '../everyMessage.ts';
-import type { Doing, Walk, Walker } from './walk.ts';
+import type { Doing, Walker } from './stage.ts';
+import type { Walk } from './walk.ts';
 import { startWalker } from './walker.tsx';
 
 /**

@@ -1,7 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
-import { expect } from 'vitest';
 import { type AnyActorRef, type AnyStateMachine, type EventObject, SimulatedClock } from 'xstate';
 import { fill } from '../../../machines/kit/port.ts';
 import { transitionIds } from '../../../machines/kit/transitions.ts';
@@ -11,13 +10,13 @@ import { type ScenarioName, scenarios } from '../../../mocks/scenarios/registry.
 import type { Gesture } from '../../../src/kit/gestures.ts';
 import { createDoor } from './door.ts';
 import { EffectsOnScreen } from './EffectsOnScreen.tsx';
-import type { Walk, Walker } from './walk.ts';
+import type { Stage, Walker } from './stage.ts';
 
 const isReply = (eventType: string) => /^xstate\.(done|error)\.actor\./.test(eventType);
 
 /** Renders the view over the chart with its real ports, and does what it is told: gestures, answers, waits. */
 export async function startWalker<M extends AnyStateMachine>(
-  { flow, ports = {}, children = {}, local = [], samples, gestures, view, answers = {}, prepare, options }: Walk<M>,
+  { flow, ports = {}, children = {}, local = [], samples, gestures, view, answers = {}, prepare, options }: Stage<M>,
   gate: ReturnType<typeof createGate>,
   backend: EmbeddedBackend,
 ): Promise<Walker> {
@@ -69,7 +68,9 @@ export async function startWalker<M extends AnyStateMachine>(
       </EffectsOnScreen>
     </MemoryRouter>,
   );
-  await waitFor(() => expect(actor?.getSnapshot().status).toBeDefined());
+  await waitFor(() => {
+    if (!actor) throw new Error(`The chart "${flow.machine.id}" did not start`);
+  });
 
   const answer = async (name: string, walker: Walker) => {
     let isReplied = false;

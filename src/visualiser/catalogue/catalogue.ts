@@ -1,0 +1,68 @@
+import type { Message } from '../../messages/message.ts';
+import type { ChartGraph } from '../graph/graph.ts';
+
+/** One line of the list of flows. */
+export type ChartEntry = {
+  id: string;
+  description: string;
+  states: number;
+  transitions: number;
+  paths: number;
+  /** Charts that this one runs, and that run this one. */
+  children: string[];
+  parents: string[];
+};
+
+/** `data/catalogue.json`: every flow by area, in the order of a visit. */
+export type Catalogue = { areas: { name: string; charts: ChartEntry[] }[] };
+
+export type PathStep = {
+  /** XState's name of the event, and how a person would say it. */
+  event: string;
+  label: string;
+  /** A named answer from outside, or a wait in milliseconds; neither: something that a person does. */
+  answer?: string;
+  wait?: number;
+  /** Ids of the transitions that it takes. */
+  taken: string[];
+  /** Ids of the states without states inside in which it ends. */
+  states: string[];
+};
+
+/** One generated path. Its number in addresses is its place in the list, from 1. */
+export type ChartPath = {
+  /** Where it starts. */
+  states: string[];
+  /** What is taken as it starts. */
+  taken: string[];
+  steps: PathStep[];
+  /** Transitions that no path before it takes. */
+  covers: string[];
+};
+
+/** `data/<chart>.json`: all that is told of one chart. */
+export type ChartData = {
+  graph: ChartGraph;
+  paths: ChartPath[];
+  /** Transitions that no path takes, and why. */
+  unreachable: Record<string, string>;
+  /** By the source of an invocation: the chart it is, or the calls of the backend that a port makes ('GET /jsonapi/…'). */
+  invoked: Record<string, { chart: string } | { calls: string[] }>;
+  /** The texts that it says, and of the requirements that it names. */
+  messages: Record<string, Message>;
+  requirements: Record<string, string>;
+};
+
+/** Which way a diagram runs: `data/<chart>.<direction>.svg`. */
+export type Direction = 'right' | 'down';
+
+/** One thing that a search finds. */
+export type Findable = {
+  kind: 'chart' | 'state' | 'transition' | 'message' | 'requirement';
+  chart: string;
+  /** The state or transition that it leads to; the chart itself where there is none. */
+  id: string | null;
+  /** What is shown, and what else it is found by. */
+  title: string;
+  words: string;
+};

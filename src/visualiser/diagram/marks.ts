@@ -1,0 +1,15 @@
+/** How a part of a diagram is brought out. */
+export type Mark = 'walked' | 'missed' | 'unreachable' | 'survived' | 'added' | 'removed' | 'changed';
+
+/** What is picked in a diagram. */
+export type Pick = { kind: 'state' | 'transition'; id: string };
+
+/** What is drawn over a diagram, by ids of states and transitions. All of it may change many times a second. */
+export type Marks = {
+  /** States that are active. */
+  active?: ReadonlySet<string>;
+  /** Transitions that were just taken; a new object makes them flash again. */
+  taken?: { ids: readonly string[] };
+  picked?: Pick | null;
+  overlay?: ReadonlyMap<string, Mark>;
+};

@@ -1,0 +1,59 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type {
+  ActorOptions,
+  ActorRefFrom,
+  AnyActorLogic,
+  AnyActorRef,
+  AnyStateMachine,
+  EventObject,
+  SimulatedClock,
+} from 'xstate';
+import type { PortCalls } from '../../../machines/kit/port.ts';
+import type { Samples } from '../../../machines/kit/samples.ts';
+import type { EmbeddedBackend } from '../../../mocks/backend.ts';
+import type { createGate } from '../../../mocks/gate.ts';
+import type { Gestures } from '../../../src/kit/gestures.ts';
+
+/** A person's event, a named answer from outside, or a wait in milliseconds. */
+export type Doing = (EventObject & Record<string, unknown>) | { answer: string } | { wait: number };
+
+/** One run of a chart on its real view. */
+export type Walker = {
+  actor: AnyActorRef;
+  clock: SimulatedClock;
+  gate: ReturnType<typeof createGate>;
+  /** What the backend holds. */
+  backend: EmbeddedBackend;
+  /** Everything that the charts let out so far. */
+  effects: EventObject[];
+  /** Ids of the transitions taken since it was last asked. */
+  takenSince(): string[];
+  perform(doing: Doing): Promise<unknown>;
+};
+
+/** What a chart needs to be walked on its real view, by a test or by the visualiser's player. Knows no test runner. */
+export type Stage<M extends AnyStateMachine> = {
+  flow: {
+    machine: M;
+    // biome-ignore lint/suspicious/noExplicitAny: the options differ by chart; Start checks them where a page uses it
+    Start: ComponentType<{ logic?: any; options?: any; children: ReactNode }>;
+    useActor(): ActorRefFrom<M>;
+  };
+  /** What the store fills the chart's ports with. */
+  ports?: PortCalls;
+  /** Charts that this one invokes, with their ports filled. */
+  children?: Record<string, AnyActorLogic>;
+  /** Ports that do not reach the backend; the walk holds their calls at a door. */
+  local?: readonly string[];
+  samples: Samples<M>;
+  gestures: Gestures<M>;
+  view: ReactElement;
+  /** What brings an answer about where it takes more than a scenario of the backend. */
+  answers?: Record<string, (walker: Walker) => void | Promise<void>>;
+  /** Sets the scene before each walk. */
+  prepare?: (backend: EmbeddedBackend) => void | Promise<void>;
+  options?: Partial<ActorOptions<M>>;
+};
+
+/** A stage, checked against its chart. */
+export const stage = <M extends AnyStateMachine>(told: Stage<M>): Stage<M> => told;
