@@ -78,12 +78,10 @@ export default defineConfig({
           name: 'walks',
           ...shared,
           ...SECOND_TRY,
-          // A walk may leave an answer on its way, which the next file's page must not meet.
-          isolate: true,
           maxWorkers: WORKERS,
           setupFiles: ['tests/support/patience.ts'],
           include: ['tests/paths/**/*.paths.test.tsx'],
-          browser: { ...chromium({ width: 1280, height: 900 }), isolate: true },
+          browser: chromium({ width: 1280, height: 900 }),
         },
       },
       {
