@@ -238,6 +238,17 @@ const EDGES = [
   },
 ];
 
+const STAGES = [
+  {
+    name: 'stages-know-no-test-runner',
+    comment:
+      'The visualiser plays on the stages what tests walk on them, in a build of its own: neither Vitest nor what needs a development build of React gets there.',
+    severity: 'error',
+    from: { path: folder('tests/stages') },
+    to: { path: packages('vitest', '@vitest', '@testing-library/react'), reachable: true },
+  },
+];
+
 const KONVA = [
   {
     name: 'konva-stays-in-its-folder',
@@ -273,7 +284,7 @@ const HEALTH = [
 ];
 
 module.exports = {
-  forbidden: [...LAYERS, ...FLOWS, ...EDGES, ...KONVA, ...HEALTH],
+  forbidden: [...LAYERS, ...FLOWS, ...EDGES, ...STAGES, ...KONVA, ...HEALTH],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|storybook-static|test-results)/' },

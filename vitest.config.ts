@@ -66,6 +66,8 @@ export default defineConfig({
           name: 'unit',
           ...shared,
           environment: 'node',
+          // A diagram that stands alone carries its style; vitest would read every other stylesheet as empty.
+          css: { include: [/visualiser\/svg\/chart\.css/, /ui\/tokens\.css/] },
           setupFiles: ['tests/support/putBack.ts'],
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/laws/**/*.test.{ts,tsx}'],
         },

@@ -1,7 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
+import { chartsPlugin } from '../scripts/chartsPlugin.mjs';
+import { CHARTS } from './charts.ts';
 
 const isPictures = (plugin: PluginOption) => Boolean(plugin && 'name' in plugin && plugin.name === 'pictures');
+
+/** What the panel of a flow's diagram shows. */
+const isInPanel = (name: string) => name === 'chart.css' || name.endsWith('.right.svg');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -11,9 +16,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other docgen asks TypeScript's compiler API, which the native compiler does not have.
   typescript: { reactDocgen: 'react-docgen' },
-  // Making every picture takes far longer than all else; while developing, one is made when it is asked for.
-  viteFinal: (vite, { configType }) =>
-    configType === 'PRODUCTION' ? { ...vite, plugins: vite.plugins?.filter((plugin) => !isPictures(plugin)) } : vite,
+  viteFinal(vite, { configType }) {
+    // Making every picture takes far longer than all else; while developing, one is made when it is asked for.
+    const plugins = vite.plugins?.filter((plugin) => configType !== 'PRODUCTION' || !isPictures(plugin)) ?? [];
+    return { ...vite, plugins: [...plugins, chartsPlugin({ at: `${CHARTS}/`, wants: isInPanel })] };
+  },
 };
 
 export default config;

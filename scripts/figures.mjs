@@ -29,6 +29,9 @@ function reports(folder) {
 /** What each walk left: the chart, its states and transitions, which of them were walked, which are unreachable and why. */
 const charts = () => reports('walks')?.map(({ report }) => report) ?? null;
 
+/** What each chart's paths notice of small changes of it. */
+const mutants = () => reports('mutants')?.map(({ report }) => report) ?? null;
+
 /** Ids named in the code of a test; one in a comment binds nothing. */
 const idsIn = (file) =>
   readFileSync(join(ROOT, file), 'utf8')
@@ -58,7 +61,13 @@ function tests() {
 /** The project's own figures; a part that was not run is null. Later parts add theirs here. */
 function figures() {
   const bench = benches();
-  return { charts: charts(), requirements: requirements(), bench: bench && Object.fromEntries(bench), tests: tests() };
+  return {
+    charts: charts(),
+    mutants: mutants(),
+    requirements: requirements(),
+    bench: bench && Object.fromEntries(bench),
+    tests: tests(),
+  };
 }
 
 /** A table shows how many there are; the JSON names them. */
@@ -71,16 +80,21 @@ const section = (title, rows, how) => {
   else console.log(`not run: ${how}`);
 };
 
-function print({ charts, requirements, bench, tests }) {
+function print({ charts, mutants, requirements, bench, tests }) {
   const { 'page-weight': weight, ...others } = bench ?? {};
   section(
     'Charts',
-    charts?.map(({ chart, ...lists }) => ({ chart, ...lengths(lists) })),
+    charts?.map(({ chart, version: _, at: __, ...lists }) => ({ chart, ...lengths(lists) })),
     'npm run test:walks',
   );
   for (const { chart, unreachable } of charts ?? []) {
     for (const { id, reason } of unreachable) console.log(`${chart}: ${id} is never reached: ${reason}`);
   }
+  section(
+    'Changes of charts that their paths notice',
+    mutants?.map(({ chart, made, killed }) => ({ chart, made, killed })),
+    'npm run mutants',
+  );
   section(`Requirements that a test names: ${requirements.named}`, requirements.areas);
   section(
     'Bytes after gzip before interaction, and layout shift',

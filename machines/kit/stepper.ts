@@ -11,15 +11,17 @@ import { transitionIds } from './transitions.ts';
 /** A timer that runs in a chart: when it fires (milliseconds since the start) and the event it then sends. */
 export type Timer = { due: number; event: AnyEventObject };
 
-/** A chart at one moment of a path: its snapshot, the time, the timers that run, and what was just taken. */
+/** What a chart asked for on its way: an action by its name, with what it was given. */
+export type CapturedAction = { type: string; params?: unknown };
+
+/** A chart at one moment of a path: its snapshot, the time, the timers that run, and what was just taken and asked for. */
 export type Moment = {
   snapshot: AnyMachineSnapshot;
   now: number;
   timers: ReadonlyMap<string, Timer>;
   taken: readonly string[];
+  acted: readonly CapturedAction[];
 };
-
-type CapturedAction = { type: string; params?: unknown };
 
 /** Steps through a chart without running anything: actions are captured, timers are read off them. */
 export function stepper(machine: AnyStateMachine) {
@@ -46,7 +48,7 @@ export function stepper(machine: AnyStateMachine) {
       defer: nothing,
       stopChild: nothing,
       emit: nothing,
-      actionExecutor: (action: CapturedAction) => actions.push(action),
+      actionExecutor: ({ type, params }: CapturedAction) => actions.push({ type, params }),
       system,
     } as unknown as AnyActorScope;
     const snapshot = step(scope) as AnyMachineSnapshot;
@@ -68,7 +70,7 @@ export function stepper(machine: AnyStateMachine) {
   return {
     start(input: unknown): Moment {
       const { snapshot, taken, actions } = captured((scope) => machine.getInitialSnapshot(scope, input));
-      return { snapshot, taken, now: 0, timers: afterActions(new Map(), 0, actions) };
+      return { snapshot, taken, acted: actions, now: 0, timers: afterActions(new Map(), 0, actions) };
     },
     step(from: Moment, event: AnyEventObject): Moment {
       const timer = from.timers.get(event.type);
@@ -76,7 +78,7 @@ export function stepper(machine: AnyStateMachine) {
       const running = new Map(from.timers);
       if (timer) running.delete(event.type);
       const { snapshot, taken, actions } = captured((scope) => machine.transition(from.snapshot, event, scope));
-      return { snapshot, taken, now, timers: afterActions(running, now, actions) };
+      return { snapshot, taken, acted: actions, now, timers: afterActions(running, now, actions) };
     },
   };
 }

@@ -19,16 +19,16 @@ async function writePictures(root: string, folder: string): Promise<{ count: num
 /**
  * The catalogue's pictures as files of the site: drawn when asked for in the dev server, all written beside the bundle
  * in a build, unless PICTURES is `on-demand` and whoever serves the build draws them. Without `enabled` it does nothing,
- * as where another host serves the pictures.
+ * as where another host serves the pictures. `project` is the project's folder, Vite's root unless told.
  */
-export function pictures({ enabled = true }: { enabled?: boolean } = {}): Plugin | null {
+export function pictures({ enabled = true, project }: { enabled?: boolean; project?: string } = {}): Plugin | null {
   if (!enabled) return null;
   let root = '';
   let folder = '';
   return {
     name: 'pictures',
     configResolved(config) {
-      root = config.root;
+      root = project ?? config.root;
       folder = resolve(config.root, config.build.outDir);
     },
     configureServer(server) {

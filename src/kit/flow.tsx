@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { ActorOptions, ActorRefFrom, AnyActorRef, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import { EffectHandlerContext } from './effects.ts';
+import { noteRunning } from './running.ts';
 
 const whole = <View,>(view: View) => view;
 
@@ -22,6 +23,8 @@ export function flow<M extends AnyStateMachine, View>(
       const listening = (actor as AnyActorRef).on('*', (effect) => handle(effect, machine.id));
       return () => listening.unsubscribe();
     }, [actor, handle]);
+    // Asked in so many words: only so does a build for a real host leave it out.
+    useLayoutEffect(() => (import.meta.env.VITE_API_HOST ? undefined : noteRunning(actor as AnyActorRef)), [actor]);
     return <Ref value={actor}>{children}</Ref>;
   }
 

@@ -11,6 +11,7 @@ const machineFiles = import.meta.glob<Exports>('../../machines/*/*.machine.ts', 
 const sampleFiles = import.meta.glob<Exports>('../../machines/*/*.samples.ts', { eager: true });
 const storyFiles = import.meta.glob<Exports>('../../src/flows/*/*.stories.tsx', { eager: true });
 const walkFiles = Object.keys(import.meta.glob('../paths/*.paths.test.tsx'));
+const stageFiles = Object.keys(import.meta.glob('../stages/*.stage.tsx'));
 const gestureFiles = Object.keys(import.meta.glob('../../src/flows/*/*.gestures.ts'));
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
@@ -94,8 +95,9 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
     expect(states.filter((state) => !leaves.includes(state))).toEqual([]);
   });
 
-  test('is walked, with gestures', () => {
+  test('is walked on a stage, with gestures', () => {
     expect(walkFiles).toContain(`../paths/${id}.paths.test.tsx`);
+    expect(stageFiles).toContain(`../stages/${id}.stage.tsx`);
     expect(gestureFiles.some((file) => file.endsWith(`/${id}.gestures.ts`))).toBe(true);
   });
 

@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { addressEditorSamples as samples } from '../../machines/addressEditor/addressEditor.samples.ts';
 import type { Billing } from '../../src/domain/address.ts';
-import { AddressEditor, addressEditor as flow } from '../../src/flows/addressEditor/AddressEditor.tsx';
-import { addressEditorGestures as gestures } from '../../src/flows/addressEditor/addressEditor.gestures.ts';
-import { addressEditorPorts as ports } from '../../src/ports/savedAddresses.ts';
-import { customerKeptWith, housesAt } from '../support/addresses.ts';
+import { address, addressEditorStage, id } from '../stages/addressEditor.stage.tsx';
+import { housesAt } from '../support/addresses.ts';
 import type { Doing, Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
-const { id, address } = samples.input;
 const typed = (field: keyof Billing, text: string): Doing => ({ type: 'field.typed', field, text });
 const save: Doing = { type: 'address.submitted' };
 const close: Doing = { type: 'editor.closed' };
@@ -158,12 +154,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({
-  flow,
-  ports,
-  samples,
-  gestures,
-  outcomes,
-  view: <AddressEditor />,
-  prepare: (backend) => customerKeptWith(backend, [{ id, revision: null, address, isDefault: false }]),
-});
+walkView({ ...addressEditorStage, outcomes });

@@ -1,27 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { articleSamples as samples } from '../../machines/article/article.samples.ts';
 import type { Block, Column } from '../../src/domain/article.ts';
-import { Article } from '../../src/flows/article/Article.tsx';
-import { articleGestures as gestures } from '../../src/flows/article/article.gestures.ts';
-import { article as flow } from '../../src/flows/article/article.ts';
 import { ContentBlock } from '../../src/flows/article/ContentBlock.tsx';
-import { articlePorts } from '../../src/ports/article.ts';
+import { articleStage } from '../stages/article.stage.tsx';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
-
-const queries = new QueryClient();
-const { findByAlias, findByNid } = articlePorts({ queries });
-/** Each walk reads each post anew: one that was read before would be answered before the walk lets it. */
-const ports = {
-  findByAlias(path: string) {
-    queries.clear();
-    return findByAlias(path);
-  },
-  findByNid,
-};
 
 const found = { answer: 'article.found' };
 const none = { answer: 'article.none' };
@@ -89,7 +73,7 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({ flow, ports, samples, gestures, outcomes, view: <Article /> });
+walkView({ ...articleStage, outcomes });
 
 describe('a block on a desk', () => {
   afterEach(cleanup);

@@ -2,35 +2,11 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { backendPanelSamples as samples } from '../../machines/backendPanel/backendPanel.samples.ts';
-import type { PortCall } from '../../machines/kit/port.ts';
-import type { EmbeddedBackend } from '../../mocks/backend.ts';
 import { findAccount } from '../../mocks/handlers/accounts.ts';
-import { sendLetter } from '../../mocks/handlers/inbox.ts';
-import { panelPorts } from '../../src/app/backendPanel/panelPorts.ts';
-import { BackendPanel } from '../../src/flows/backendPanel/BackendPanel.tsx';
-import { backendPanelGestures as gestures } from '../../src/flows/backendPanel/backendPanel.gestures.ts';
-import { backendPanel as flow } from '../../src/flows/backendPanel/backendPanel.ts';
-import { knownGuest } from '../support/orders.ts';
+import { ADDRESS, backendPanelStage, copied } from '../stages/backendPanel.stage.tsx';
 import type { Doing, Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
-
-const ADDRESS = 'https://store.test/art/?backend=gateway:paid';
-const write = vi.fn(async (_: string) => {});
-const page = { write, address: () => ADDRESS };
-
-let backend: EmbeddedBackend | undefined;
-const doors = new Map<string, { open(): void; refuse(): void }>();
-
-/** A port over the walk's backend, held at a door of its own: three of them may wait at a time. */
-const held =
-  (name: keyof ReturnType<typeof panelPorts>): PortCall =>
-  async (input) => {
-    await new Promise<void>((open, fail) => doors.set(name, { open, refuse: () => fail(new Error('refused')) }));
-    return (panelPorts(backend as EmbeddedBackend, page)[name] as PortCall)(input, new AbortController().signal);
-  };
-const opens = (name: string) => () => doors.get(name)?.open();
-const refuses = (name: string) => () => doors.get(name)?.refuse();
 
 const arrived = samples.events.find(({ type }) => type === 'backend.told') as Doing;
 const opened: Doing = { type: 'drawer.opened' };
@@ -58,13 +34,13 @@ const outcomes: Outcome[] = [
     requires: 'copying',
     after: [opened, { type: 'copy.asked', text: '4831' }, { answer: 'copy.taken' }],
     sees: 'Copied',
-    check: () => expect(write).toHaveBeenLastCalledWith('4831'),
+    check: () => expect(copied.at(-1)).toBe('4831'),
   },
   {
     requires: 'copying',
     after: [opened, { type: 'link.asked' }, { answer: 'copy.taken' }],
     sees: 'Link copied',
-    check: () => expect(write).toHaveBeenLastCalledWith(ADDRESS),
+    check: () => expect(copied.at(-1)).toBe(ADDRESS),
   },
   {
     requires: 'copying',
@@ -212,25 +188,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({
-  flow,
-  ports: { copy: held('copy'), endTokens: held('endTokens'), resetData: held('resetData') },
-  answers: {
-    'copy.taken': opens('copy'),
-    'copy.denied': refuses('copy'),
-    'tokens.ended': opens('endTokens'),
-    'tokens.unended': refuses('endTokens'),
-    'data.reset': opens('resetData'),
-    'data.unreset': refuses('resetData'),
-  },
-  samples,
-  gestures,
-  outcomes,
-  view: <BackendPanel />,
-  prepare(walked) {
-    backend = walked;
-    doors.clear();
-    knownGuest(walked);
-    sendLetter(walked.store, { to: '9847123456', subject: 'Your code', text: '4831 is your code.', code: '4831' });
-  },
-});
+walkView({ ...backendPanelStage, outcomes });

@@ -1,15 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { bagCheckSamples as samples } from '../../machines/bagCheck/bagCheck.samples.ts';
 import { palms } from '../../machines/cart/sampleLines.ts';
 import { moonJar, sixRidges } from '../../machines/cart/sampleProducts.ts';
 import { mixedMediaVariationRef } from '../../mocks/seed/mixedMedia.ts';
 import { objectVariationRef } from '../../mocks/seed/objects.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import { BagCheck } from '../../src/flows/bagCheck/BagCheck.tsx';
-import { bagCheckGestures as gestures } from '../../src/flows/bagCheck/bagCheck.gestures.ts';
-import { bagCheck as flow } from '../../src/flows/bagCheck/bagCheck.ts';
-import { bagCheckPorts as ports } from '../../src/ports/bagCheck.ts';
+import { bagCheckStage } from '../stages/bagCheck.stage.tsx';
 import type { Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
@@ -95,4 +91,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({ flow, ports, samples, gestures, outcomes, view: <BagCheck /> });
+walkView({ ...bagCheckStage, outcomes });

@@ -2,16 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { bannersSamples as samples } from '../../machines/banners/banners.samples.ts';
-import { Banners } from '../../src/flows/banners/Banners.tsx';
-import { bannersGestures as gestures } from '../../src/flows/banners/banners.gestures.ts';
-import { banners as flow } from '../../src/flows/banners/banners.ts';
-import { slideSamples } from '../../src/flows/banners/slideSamples.ts';
 import { handAway } from '../support/handAway.ts';
 import type { Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 import '../../src/ui/tokens.css';
+import { bannersStage } from '../stages/banners.stage.tsx';
 
 const FIRST = 'Hills';
 const SECOND = 'Small rooms, large pictures, and a heading of two lines';
@@ -154,4 +150,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({ flow, samples, gestures, outcomes, view: <Banners slides={slideSamples} /> });
+walkView({ ...bannersStage, outcomes });

@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { cartSamples as samples } from '../../machines/cart/cart.samples.ts';
 import { framedCanvas, framedPalms, islands, manyLines, ownPicture, palms } from '../../machines/cart/sampleLines.ts';
 import { moonJar, sixRidges } from '../../machines/cart/sampleProducts.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import { BagLines } from '../../src/flows/cart/BagLines.tsx';
-import { CartButton } from '../../src/flows/cart/CartButton.tsx';
-import { CartPanel } from '../../src/flows/cart/CartPanel.tsx';
-import { cartGestures as gestures } from '../../src/flows/cart/cart.gestures.ts';
-import { cart as flow } from '../../src/flows/cart/cart.ts';
-import { cartPorts as ports } from '../../src/ports/cart.ts';
+import { cartStage } from '../stages/cart.stage.tsx';
 import type { Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
@@ -273,12 +267,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-const view = (
-  <>
-    <CartButton />
-    <BagLines />
-    <CartPanel />
-  </>
-);
-
-walkView({ flow, ports, samples, gestures, outcomes, view });
+walkView({ ...cartStage, outcomes });

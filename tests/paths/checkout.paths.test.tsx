@@ -1,148 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { framedCanvas, manyLines, ownPicture, palms } from '../../machines/cart/sampleLines.ts';
-import { standingBag } from '../../machines/cart/standingBag.ts';
-import type { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
-import { checkoutSamples as samples } from '../../machines/checkout/checkout.samples.ts';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { billing, delivery, lines } from '../../machines/orderPlacement/samplePurchase.ts';
-import type { paymentStatusMachine } from '../../machines/paymentStatus/paymentStatus.machine.ts';
-import { priceField } from '../../mocks/drupal/money.ts';
-import { scenarios } from '../../mocks/scenarios/registry.ts';
-import { bagCheckGestures } from '../../src/flows/bagCheck/bagCheck.gestures.ts';
-import { cart } from '../../src/flows/cart/cart.ts';
-import { Checkout } from '../../src/flows/checkout/Checkout.tsx';
-import { checkoutGestures as gestures } from '../../src/flows/checkout/checkout.gestures.ts';
-import { checkout as flow } from '../../src/flows/checkout/checkout.ts';
-import { guestAccountGestures } from '../../src/flows/guestAccount/guestAccount.gestures.ts';
-import { paymentGestures } from '../../src/flows/payment/payment.gestures.ts';
-import { savedAddressesGestures } from '../../src/flows/savedAddresses/savedAddresses.gestures.ts';
-import { shippingGestures } from '../../src/flows/shipping/shipping.gestures.ts';
-import { testGatewayGestures } from '../../src/flows/testGateway/testGateway.gestures.ts';
-import { insideCheckout as children, checkoutPorts as ports } from '../../src/ports/checkout.ts';
-import { keptPlacement } from '../../src/ports/keptPlacement.ts';
+import { checkoutStage, POLL, stateOf } from '../stages/checkout.stage.tsx';
 import { madeIn } from '../support/madeIn.ts';
-import { codeIs, customerKept } from '../support/orders.ts';
 import type { Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
-
-const POLL = 3_000;
-
-const stateOf = ({ actor }: Walker) => actor.getSnapshot() as SnapshotFrom<typeof checkoutMachine>;
-const enabled = async (control: () => HTMLElement | null) => {
-  await waitFor(() => expect(control()?.matches(':enabled')).toBe(true));
-};
-
-/** The check of the bag, from its prices to its stock. */
-async function findInStock({ gate }: Walker) {
-  gate.open();
-  const go = bagCheckGestures['bag.continued'];
-  await enabled(() => go?.control({ type: 'bag.continued' }) ?? null);
-  await go?.perform({ type: 'bag.continued' });
-}
-
-/**
- * The shipping chart, from the kept addresses to its end: pincode and account by the backend. Whoever has ordered before
- * types the code that came to the phone.
- */
-async function settleShipping(walker: Walker) {
-  const { gate, backend } = walker;
-  gate.open();
-  const go = shippingGestures['shipping.continued'];
-  await enabled(() => go?.control({ type: 'shipping.continued' }) ?? null);
-  await go?.perform({ type: 'shipping.continued' });
-  const asksForTheCode = () => guestAccountGestures['code.resent']?.control({ type: 'code.resent' }) !== null;
-  const isSettled = () => !stateOf(walker).matches('shipping');
-  await waitFor(() => expect(isSettled() || asksForTheCode()).toBe(true));
-  if (isSettled()) return;
-  codeIs(backend, billing.phone, '4711');
-  await guestAccountGestures['code.typed']?.perform({ type: 'code.typed', code: '4711' });
-}
-
-/** The saved addresses, with the default for both. */
-async function chooseAddresses({ gate }: Walker) {
-  gate.open();
-  const go = savedAddressesGestures['addresses.continued'];
-  await enabled(() => go?.control({ type: 'addresses.continued' }) ?? null);
-  await go?.perform({ type: 'addresses.continued' });
-}
-
-/** As the shell does once an order is handed over: what is placed next is another order. */
-const handPlanOver = () => keptPlacement.handOver(keptPlacement.read()?.plan.orderNo ?? null);
-
-async function chooseToPay(method: 'ccavenue' | 'razorpay') {
-  handPlanOver();
-  await paymentGestures['method.chosen']?.perform({ type: 'method.chosen', method });
-  await paymentGestures['payment.continued']?.perform({ type: 'payment.continued' });
-}
-
-/** The next read of the payment, answered as told. */
-function poll({ clock, gate }: Walker, answer: 'payment.completed' | 'payment.failed' | 'payment.pending') {
-  gate.open(scenarios[answer]());
-  clock.increment(POLL);
-}
-
-const answers = {
-  'addresses.chosen': chooseAddresses,
-  'addresses.loginExpired': ({ actor, gate, backend }: Walker) => {
-    gate.open([...scenarios['addresses.expired'](), ...scenarios['tokens.spent']()]);
-    // Forgotten then; the samples sign in with the same login again.
-    const following = actor.subscribe(() => {
-      following.unsubscribe();
-      customerKept(backend);
-    });
-  },
-  // Under the tokens it had: the samples sign in with the same ones again.
-  'tokens.renewed': ({ gate, backend }: Walker) => {
-    const renew = http.post('*/oauth/token', async ({ request }) => {
-      const refresh = new URLSearchParams(await request.text()).get('refresh_token');
-      const token = backend.store.list('backend--token').find(({ attributes }) => attributes.refresh === refresh);
-      return HttpResponse.json({ access_token: token?.attributes.access, refresh_token: refresh });
-    });
-    gate.open([renew]);
-  },
-  // Whatever of the order is there already.
-  'placement.expired': ({ gate }: Walker) =>
-    gate.open([...scenarios['profiles.expired'](), ...scenarios['paymentCreate.expired']()]),
-  // A coupon takes all of it, as the payment is begun.
-  'order.free': ({ gate, backend: { store } }: Walker) => {
-    const nothing = priceField(0);
-    const begin = http.post('*/order/payment_create', () => {
-      for (const order of madeIn(store, 'commerce_order--default'))
-        store.put({ ...order, attributes: { ...order.attributes, total_price: nothing } });
-      handPlanOver();
-    });
-    gate.open([begin]);
-  },
-  'order.couponRefused': ({ gate }: Walker) => gate.open(scenarios['orderPatch.noCoupon']()),
-  'bag.inStock': findInStock,
-  'shipping.settled': settleShipping,
-  async 'payment.madeOverTheStore'({ gate }: Walker) {
-    gate.open();
-    await chooseToPay('razorpay');
-    await enabled(() => testGatewayGestures['gateway.paid']?.control({ type: 'gateway.paid' }) ?? null);
-    await testGatewayGestures['gateway.paid']?.perform({ type: 'gateway.paid' });
-  },
-  async 'payment.linked'({ gate }: Walker) {
-    gate.open();
-    await chooseToPay('ccavenue');
-  },
-  async 'payment.popupClosed'() {
-    await paymentGestures['popup.closed']?.perform({ type: 'popup.closed' });
-  },
-  'status.completed': (walker: Walker) => poll(walker, 'payment.completed'),
-  'status.failed': (walker: Walker) => poll(walker, 'payment.failed'),
-  async 'status.unanswered'(walker: Walker) {
-    for (let polls = 1; polls <= 5; polls++) {
-      poll(walker, 'payment.pending');
-      const status = stateOf(walker).children.paymentStatus as ActorRefFrom<typeof paymentStatusMachine> | undefined;
-      await waitFor(() => expect(status?.getSnapshot().value).not.toBe('reading'));
-    }
-  },
-};
 
 /** What is put in the bag after the payment failed. */
 const [another] = manyLines(1);
@@ -675,10 +540,4 @@ function keptWhatWasPaidFor(walker: Walker) {
   });
 }
 
-const view = (
-  <cart.Start options={{ snapshot: standingBag(lines) }}>
-    <Checkout />
-  </cart.Start>
-);
-
-walkView({ flow, ports, children, samples, gestures, outcomes, answers, view, prepare: customerKept });
+walkView({ ...checkoutStage, outcomes });

@@ -1,24 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { expect } from 'vitest';
-import { codeLoginSamples as samples } from '../../machines/codeLogin/codeLogin.samples.ts';
 import { findAccount } from '../../mocks/handlers/accounts.ts';
-import { issueTokens } from '../../mocks/handlers/tokens.ts';
-import { CodeLogin } from '../../src/flows/codeLogin/CodeLogin.tsx';
-import { codeLoginGestures as gestures } from '../../src/flows/codeLogin/codeLogin.gestures.ts';
-import { codeLogin as flow } from '../../src/flows/codeLogin/codeLogin.ts';
-import { codeLoginPorts as ports } from '../../src/ports/codeLogin.ts';
 import { keptPendingCode } from '../../src/ports/keptPendingCode.ts';
+import { codeLoginStage, mail, mobile } from '../stages/codeLogin.stage.tsx';
 import { madeIn } from '../support/madeIn.ts';
-import { codeIs, guestRegistered } from '../support/orders.ts';
+import { codeIs } from '../support/orders.ts';
 import type { Doing, Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
-
-const mobile = '9847012345';
-const mail = 'asha@example.com';
-const asha = { mobile, mail, fullName: 'Asha Menon' };
 
 /** Doings, by what a shopper does and the backend says. */
 const opened: Doing[] = [{ answer: 'recall.nothing' }];
@@ -314,33 +304,4 @@ const outcomes: Outcome[] = [
   { requires: 'OTP-24', after: [...byPhone, sent, ...right], check: () => expect(keptPendingCode.read()).toBeNull() },
 ];
 
-walkView({
-  flow,
-  ports,
-  local: ['recallCode'],
-  samples,
-  gestures,
-  outcomes,
-  view: <CodeLogin />,
-  answers: {
-    'recall.nothing': () => keptPendingCode.drop(),
-    'recall.pending': () => keptPendingCode.write({ to: { mobile }, type: 'login', sent: Date.now() }),
-    // Accounts that the walk only says are there must be there for a code to be sent.
-    'codeRequest.sent': ({ gate, backend }) => {
-      guestRegistered(backend, asha);
-      gate.open();
-    },
-    'register.done': ({ gate, backend: { store } }) => {
-      const before = findAccount(store, mobile);
-      if (before) store.remove('user--user', before.id);
-      gate.open();
-    },
-    // Whatever is typed is right, also where a call that was given up comes in before.
-    'otp.accepted': ({ gate, backend }) => {
-      const { store } = backend;
-      guestRegistered(backend, asha);
-      const user = findAccount(store, mobile)!;
-      gate.open([http.post('*/otp/verify', () => HttpResponse.json(issueTokens(store, user)))]);
-    },
-  },
-});
+walkView({ ...codeLoginStage, outcomes });

@@ -1,11 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { contactSamples as samples } from '../../machines/contact/contact.samples.ts';
-import { Contact } from '../../src/flows/contact/Contact.tsx';
-import { contactGestures as gestures } from '../../src/flows/contact/contact.gestures.ts';
-import { contact as flow } from '../../src/flows/contact/contact.ts';
-import { contactPorts as ports } from '../../src/ports/contact.ts';
+import { contactStage } from '../stages/contact.stage.tsx';
 import type { Doing } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
@@ -175,4 +171,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({ flow, ports, samples, gestures, outcomes, view: <Contact /> });
+walkView({ ...contactStage, outcomes });

@@ -1,10 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { contactUsSamples as samples } from '../../machines/contactUs/contactUs.samples.ts';
-import { ContactUs } from '../../src/flows/contactUs/ContactUs.tsx';
-import { contactUsGestures as gestures } from '../../src/flows/contactUs/contactUs.gestures.ts';
-import { contactUs as flow } from '../../src/flows/contactUs/contactUs.ts';
-import { contactPorts as ports } from '../../src/ports/contact.ts';
+import { contactUsStage } from '../stages/contactUs.stage.tsx';
 import type { Doing } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
@@ -82,4 +78,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({ flow, ports, samples, gestures, outcomes, view: <ContactUs /> });
+walkView({ ...contactUsStage, outcomes });

@@ -3,12 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { palms } from '../../machines/cart/sampleLines.ts';
 import type { CouponEffect } from '../../machines/coupon/coupon.machine.ts';
-import { couponSamples as samples } from '../../machines/coupon/coupon.samples.ts';
 import { billing, lines, session } from '../../machines/orderPlacement/samplePurchase.ts';
-import { Coupon, coupon as flow } from '../../src/flows/coupon/Coupon.tsx';
-import { couponGestures as gestures } from '../../src/flows/coupon/coupon.gestures.ts';
-import { couponPorts as ports } from '../../src/ports/coupon.ts';
-import { knownGuest } from '../support/orders.ts';
+import { couponStage } from '../stages/coupon.stage.tsx';
 import type { Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
@@ -163,11 +159,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-// As where it stands in a form, which neither Enter nor its buttons shall send.
-const view = (
-  <form>
-    <Coupon />
-  </form>
-);
-
-walkView({ flow, ports, samples, gestures, outcomes, view, prepare: knownGuest });
+walkView({ ...couponStage, outcomes });

@@ -1,18 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { designRequestSamples as samples } from '../../machines/designRequest/designRequest.samples.ts';
-import type { EmbeddedBackend } from '../../mocks/backend.ts';
-import { DesignRequest } from '../../src/flows/designRequest/DesignRequest.tsx';
-import { designRequestGestures as gestures } from '../../src/flows/designRequest/designRequest.gestures.ts';
-import { designRequest as flow } from '../../src/flows/designRequest/designRequest.ts';
-import { designRequestPorts as ports } from '../../src/ports/designRequest.ts';
-import { FilePlace } from '../../src/ui/FilePlace.tsx';
+import { designRequestStage, FILE } from '../stages/designRequest.stage.tsx';
 import type { Doing, Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
-const FILE = '4f6c1f1e-7b0a-4a53-9c2d-2f6f1a7b9c11';
 const request = {
   firstName: 'Asha',
   lastName: '',
@@ -164,30 +157,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-/** The photo that was uploaded before. */
-function withPhoto({ store }: EmbeddedBackend) {
-  if (store.find({ type: 'file--file', id: FILE })) return;
-  store.add({
-    type: 'file--file',
-    id: FILE,
-    attributes: { filename: 'wall.jpg', uri: { value: 'public://2026-11/wall.jpg', url: '/wall.jpg' }, status: false },
-    relationships: {},
-  });
-}
-
-walkView({
-  flow,
-  ports,
-  samples,
-  gestures,
-  outcomes,
-  prepare: withPhoto,
-  view: (
-    <DesignRequest
-      label="Gallery wall consultation"
-      photo={(id, faultId) => (
-        <FilePlace inputId={id} faultId={faultId} label="Photo" accept="image/*" onFiles={() => {}} />
-      )}
-    />
-  ),
-});
+walkView({ ...designRequestStage, outcomes });

@@ -1,32 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/dom';
-import { afterEach, expect } from 'vitest';
-import { frameEditSamples as samples } from '../../machines/configurator/frameEdit.samples.ts';
+import { expect } from 'vitest';
 import { NORDIC } from '../../machines/configurator/samplePictures.ts';
-import { ChosenPrice } from '../../src/flows/configurator/ChosenPrice.tsx';
-import { Configurator } from '../../src/flows/configurator/Configurator.tsx';
-import { configurator as flow } from '../../src/flows/configurator/configurator.ts';
-import { frameEditGestures as gestures } from '../../src/flows/configurator/FrameEdit.gestures.ts';
-import { FrameEdit } from '../../src/flows/configurator/FrameEdit.tsx';
-import { configuratorPorts } from '../../src/ports/configurator.ts';
+import { frameEditStage } from '../stages/frameEdit.stage.tsx';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
-import { oneAtATime } from './configurator/oneAtATime.ts';
-
-type Real = ReturnType<typeof configuratorPorts>;
-/** Each call reads anew: what was read before would be answered before the walk lets it. */
-const fresh = () => configuratorPorts({ queries: new QueryClient() });
-const { ports, answers, shut } = oneAtATime(
-  {
-    openSubject: (asked: Parameters<Real['openSubject']>[0]) => fresh().openSubject(asked),
-    listFrames: (asked: Parameters<Real['listFrames']>[0]) => fresh().listFrames(asked),
-  },
-  {
-    openSubject: ['art.found', 'art.missing', 'art.down'],
-    listFrames: ['frames.listed', 'frames.none', 'frames.down'],
-  },
-);
-afterEach(shut);
 
 const both = [{ answer: 'art.found' }, { answer: 'frames.listed' }];
 const media = (chosen: string) => ({ type: 'media.chosen', media: chosen });
@@ -104,16 +81,4 @@ const outcomes: Outcome[] = [
   { requires: 'ART-15', after: [{ answer: 'art.missing' }], lets: { type: 'navigate', to: '/404s', replace: true } },
 ];
 
-walkView({
-  flow,
-  ports,
-  samples,
-  gestures,
-  outcomes,
-  answers,
-  view: (
-    <Configurator preview={null} choices={<FrameEdit />}>
-      <ChosenPrice />
-    </Configurator>
-  ),
-});
+walkView({ ...frameEditStage, outcomes });

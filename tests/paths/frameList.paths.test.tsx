@@ -1,33 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/dom';
-import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect } from 'vitest';
 import { FILE } from '../../machines/configurator/samplePictures.ts';
-import { frameListSamples, uploadListSamples } from '../../machines/frameList/frameList.samples.ts';
-import { FrameList, frameList as flow } from '../../src/flows/frameList/FrameList.tsx';
-import { frameListGestures as gestures } from '../../src/flows/frameList/frameList.gestures.ts';
-import { frameListPorts } from '../../src/ports/frameList.ts';
+import { frameListStage, ownPictureListStage } from '../stages/frameList.stage.tsx';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
-import { oneAtATime } from './configurator/oneAtATime.ts';
-
-/** Each call reads anew: what was read before would be answered before the walk lets it. */
-const fresh = () => frameListPorts({ queries: new QueryClient() });
-const { ports, answers, shut } = oneAtATime(
-  {
-    openSubject: (asked: Parameters<ReturnType<typeof fresh>['openSubject']>[0]) => fresh().openSubject(asked),
-    listFrames: () => fresh().listFrames(),
-  },
-  {
-    openSubject: ['art.found', 'art.missing', 'art.down', 'file.missing', 'file.down'],
-    listFrames: ['frames.listed', 'frames.none', 'frames.down'],
-  },
-);
-
-// The panel is a phone's.
-beforeAll(() => page.viewport(390, 844));
-afterAll(() => page.viewport(1280, 900));
-afterEach(shut);
 
 const found = { answer: 'art.found' };
 const listed = { answer: 'frames.listed' };
@@ -224,13 +200,11 @@ const uploadOutcomes: Outcome[] = [
   },
 ];
 
-const common = { flow, ports, answers, gestures, view: <FrameList /> };
-
 describe('an upload', () => {
-  walkView({ ...common, samples: uploadListSamples, outcomes: uploadOutcomes });
+  walkView({ ...ownPictureListStage, outcomes: uploadOutcomes });
 });
 
 // Last: what it leaves in test-results is the chart's.
 describe('art', () => {
-  walkView({ ...common, samples: frameListSamples, outcomes });
+  walkView({ ...frameListStage, outcomes });
 });

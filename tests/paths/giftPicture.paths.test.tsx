@@ -1,35 +1,9 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
-import type { ReadGiftPicture } from '../../machines/giftPicture/giftPicture.machine.ts';
-import { giftPictureSamples as samples } from '../../machines/giftPicture/giftPicture.samples.ts';
-import { giftPicture as flow, GiftPicture } from '../../src/flows/giftPicture/GiftPicture.tsx';
-import { giftPictureGestures as gestures } from '../../src/flows/giftPicture/giftPicture.gestures.ts';
-import { giftPicturePorts } from '../../src/ports/giftPicture.ts';
-import { givenFiles } from '../support/pictures/givenFiles.ts';
+import { giftPictureStage } from '../stages/giftPicture.stage.tsx';
 import type { Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
-
-let answer = 'picture.good';
-const answers = Object.fromEntries(
-  [...Object.keys(givenFiles), 'picture.breaks'].map((name) => [
-    name,
-    () => {
-      answer = name;
-    },
-  ]),
-);
-
-const ports = {
-  async readPicture({ file }: { file: { name: string } }, signal: AbortSignal): Promise<ReadGiftPicture> {
-    if (answer === 'picture.breaks') throw new Error('no canvas');
-    const { [answer]: given } = givenFiles;
-    const content = (await given?.()) as File;
-    // The size of one that is too heavy is told, not had.
-    const named = answer === 'picture.tooHeavy' ? content : new File([content], file.name);
-    return giftPicturePorts.readPicture({ file: named }, signal);
-  },
-};
 
 const given = { type: 'files.given', files: [{ name: 'wedding.jpg', size: 4_000_000 }] };
 const after = (name: string) => [given, { answer: name }];
@@ -94,4 +68,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({ flow, ports, local: ['readPicture'], samples, gestures, answers, outcomes, view: <GiftPicture /> });
+walkView({ ...giftPictureStage, outcomes });

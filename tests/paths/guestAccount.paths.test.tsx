@@ -1,17 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { guestAccountSamples as samples } from '../../machines/guestAccount/guestAccount.samples.ts';
-import { GuestAccount } from '../../src/flows/guestAccount/GuestAccount.tsx';
-import { guestAccountGestures as gestures } from '../../src/flows/guestAccount/guestAccount.gestures.ts';
-import { guestAccount as flow } from '../../src/flows/guestAccount/guestAccount.ts';
-import { guestAccountPorts as ports } from '../../src/ports/guestAccount.ts';
+import { guestAccountStage, mail, mobile } from '../stages/guestAccount.stage.tsx';
 import { madeIn } from '../support/madeIn.ts';
-import { codeIs, guestRegistered } from '../support/orders.ts';
 import type { Doing, Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
-const { mobile, mail } = samples.input;
 const stranger: Doing[] = [{ answer: 'user.none' }, { answer: 'register.done' }];
 const typingCode: Doing[] = [...stranger, { answer: 'code.withheld' }];
 const code = (digits: string) => ({ type: 'code.typed', code: digits });
@@ -126,25 +120,4 @@ const outcomes: Outcome[] = [
   { requires: 'OTP-22', after: typingCode, butNot: /A new OTP/ },
 ];
 
-walkView({
-  flow,
-  ports,
-  samples,
-  gestures,
-  outcomes,
-  view: <GuestAccount />,
-  answers: {
-    // Accounts that the walk only says are there must be there for a code to be sent.
-    'code.told': ({ gate, backend }) => {
-      guestRegistered(backend, samples.input);
-      gate.open();
-    },
-    // A typed code is only right if the backend holds the same.
-    'otp.accepted': ({ gate, backend, actor }) => {
-      const { via, code: typed } = actor.getSnapshot().context;
-      guestRegistered(backend, samples.input);
-      codeIs(backend, via === 'mobile' ? mobile : mail, typed);
-      gate.open();
-    },
-  },
-});
+walkView({ ...guestAccountStage, outcomes });

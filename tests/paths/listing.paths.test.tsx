@@ -1,23 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { listingSamples as samples } from '../../machines/listing/listing.samples.ts';
-import { listing as flow, Listing } from '../../src/flows/listing/Listing.tsx';
-import { listingGestures as gestures } from '../../src/flows/listing/listing.gestures.ts';
-import { artListingPorts } from '../../src/ports/artListing.ts';
+import { listingStage } from '../stages/listing.stage.tsx';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
-const queries = new QueryClient();
-const { findPage } = artListingPorts({ queries });
-/** Each walk reads each page anew: one that was read before would be answered before the walk lets it. */
-const ports = {
-  findPage(asked: Parameters<typeof findPage>[0]) {
-    queries.clear();
-    return findPage(asked);
-  },
-};
 const listed = { answer: 'arts.listed' };
 const asked = (text: string) => ({ type: 'page.asked', text });
 const toggled = (kind: string, name: string) => ({ type: 'filter.toggled', kind, name });
@@ -153,20 +140,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({
-  flow,
-  ports,
-  samples,
-  gestures,
-  outcomes,
-  view: (
-    <Listing
-      names={{
-        themes: ['Abstract', 'Backwaters', 'Botanicals'],
-        orientations: ['Portrait', 'Landscape', 'Square'],
-      }}
-      search={<input type="search" aria-label="Search the prints" />}
-      heartOf={({ title }) => <button type="button">Keep {title}</button>}
-    />
-  ),
-});
+walkView({ ...listingStage, outcomes });

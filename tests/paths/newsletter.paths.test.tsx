@@ -1,11 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { newsletterSamples as samples } from '../../machines/newsletter/newsletter.samples.ts';
-import { Newsletter } from '../../src/flows/newsletter/Newsletter.tsx';
-import { newsletterGestures as gestures } from '../../src/flows/newsletter/newsletter.gestures.ts';
-import { newsletter as flow } from '../../src/flows/newsletter/newsletter.ts';
-import { newsletterPorts as ports } from '../../src/ports/newsletter.ts';
+import { newsletterStage } from '../stages/newsletter.stage.tsx';
 import type { Doing, Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
@@ -91,19 +87,4 @@ const outcomes: Outcome[] = [
   { requires: 'NEWS-06', after: [go], sees: 'Enter valid email' },
 ];
 
-walkView({
-  flow,
-  ports,
-  samples,
-  gestures,
-  outcomes,
-  view: <Newsletter />,
-  answers: {
-    // A walk subscribes the same address more than once.
-    'newsletter.subscribed': ({ backend: { store }, gate }) => {
-      for (const { type, id } of store.list('node--news_letter')) store.remove(type, id);
-      gate.open();
-    },
-    'newsletter.honest': ({ gate }) => gate.open(),
-  },
-});
+walkView({ ...newsletterStage, outcomes });

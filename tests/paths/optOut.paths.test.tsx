@@ -1,10 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { optOutSamples as samples } from '../../machines/optOut/optOut.samples.ts';
-import { OptOut } from '../../src/flows/optOut/OptOut.tsx';
-import { optOutGestures as gestures } from '../../src/flows/optOut/optOut.gestures.ts';
-import { optOut as flow } from '../../src/flows/optOut/optOut.ts';
-import { optOutPorts as ports } from '../../src/ports/optOut.ts';
+import { optOutStage } from '../stages/optOut.stage.tsx';
 import type { Doing, Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
@@ -65,20 +61,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({
-  flow,
-  ports,
-  samples,
-  gestures,
-  outcomes,
-  view: <OptOut />,
-  prepare: ({ store }) => {
-    if (!store.list('node--news_letter').some(({ attributes }) => attributes.title === 'known@example.com'))
-      store.add({
-        type: 'node--news_letter',
-        id: '1f0c6a52-3f0b-4a55-9d57-2f6f1a7b9c21',
-        attributes: { title: 'known@example.com' },
-        relationships: {},
-      });
-  },
-});
+walkView({ ...optOutStage, outcomes });

@@ -1,11 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { orderDetailSamples as samples } from '../../machines/orderDetail/orderDetail.samples.ts';
-import { OrderDetail } from '../../src/flows/orderDetail/OrderDetail.tsx';
-import { orderDetailGestures as gestures } from '../../src/flows/orderDetail/orderDetail.gestures.ts';
-import { orderDetail as flow } from '../../src/flows/orderDetail/orderDetail.ts';
-import { orderDetailPorts as ports } from '../../src/ports/orderDetail.ts';
-import { customerKept, runOut } from '../support/orders.ts';
+import { orderDetailStage } from '../stages/orderDetail.stage.tsx';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
@@ -61,13 +57,4 @@ const outcomes: Outcome[] = [
   { requires: 'SESS-12', after: [{ answer: 'login.runOut' }], lets: { type: 'session.ended' } },
 ];
 
-walkView({
-  flow,
-  ports,
-  samples,
-  gestures,
-  outcomes,
-  view: <OrderDetail />,
-  prepare: customerKept,
-  answers: { 'token.runOut': runOut({ spent: false }), 'login.runOut': runOut({ spent: true }) },
-});
+walkView({ ...orderDetailStage, outcomes });

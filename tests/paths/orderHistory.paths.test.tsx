@@ -1,10 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { orderHistorySamples as samples } from '../../machines/orderHistory/orderHistory.samples.ts';
-import { orderHistory as flow, OrderHistory } from '../../src/flows/orderHistory/OrderHistory.tsx';
-import { orderHistoryGestures as gestures } from '../../src/flows/orderHistory/orderHistory.gestures.ts';
-import { orderHistoryPorts as ports } from '../../src/ports/orderHistory.ts';
-import { customerKept, runOut } from '../support/orders.ts';
+import { orderHistoryStage } from '../stages/orderHistory.stage.tsx';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
@@ -60,13 +57,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({
-  flow,
-  ports,
-  samples,
-  gestures,
-  outcomes,
-  view: <OrderHistory />,
-  prepare: customerKept,
-  answers: { 'token.runOut': runOut({ spent: false }), 'login.runOut': runOut({ spent: true }) },
-});
+walkView({ ...orderHistoryStage, outcomes });

@@ -1,30 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
 import { expect } from 'vitest';
-import { orderPlacementSamples as samples } from '../../machines/orderPlacement/orderPlacement.samples.ts';
-import { lines, session, WELCOME } from '../../machines/orderPlacement/samplePurchase.ts';
+import { lines, WELCOME } from '../../machines/orderPlacement/samplePurchase.ts';
 import type { EmbeddedBackend } from '../../mocks/backend.ts';
-import { priceField } from '../../mocks/drupal/money.ts';
-import { orderPlacement as flow, OrderPlacement } from '../../src/flows/orderPlacement/OrderPlacement.tsx';
-import { orderPlacementGestures as gestures } from '../../src/flows/orderPlacement/orderPlacement.gestures.ts';
-import { keptBegun, keptPlacement } from '../../src/ports/keptPlacement.ts';
-import { orderPlacementPorts } from '../../src/ports/orderPlacement.ts';
+import { ORDER, orderPlacementStage } from '../stages/orderPlacement.stage.tsx';
 import { madeIn } from '../support/madeIn.ts';
-import { knownGuest } from '../support/orders.ts';
 import type { Doing, Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
-
-const ports = orderPlacementPorts({
-  keeper: keptPlacement,
-  begun: keptBegun,
-  now: () => new Date('2026-11-21T04:00:00Z'),
-  uuid: () => crypto.randomUUID(),
-});
-
-const ORDER = 'commerce_order--default';
-const ONE_ORDER = '*/jsonapi/commerce_order/default/:id';
-const BEFORE = '0b1e7a5e-0000-4000-8000-0000000000ab';
 
 type Step = { done: string; down: string; expired: string; log: string; says: string };
 const steps: Step[] = [
@@ -103,25 +85,6 @@ const orderIs = (expected: object) => (walker: Walker) =>
   expect(madeIn(walker.backend.store, ORDER)[0]).toMatchObject(expected);
 const endsAs = (output: object) => (walker: Walker) =>
   expect(walker.actor.getSnapshot()).toMatchObject({ status: 'done', output });
-
-/** The order of the plan is there, as if another tab had left it so. */
-function leaveOrder({ backend: { store }, actor }: Walker, state: string, more: object = {}) {
-  const { order: id, orderNo } = actor.getSnapshot().context.plan;
-  const before = store.get(ORDER, id);
-  if (!before)
-    store.add({
-      type: ORDER,
-      id,
-      attributes: { order_number: orderNo, state, ...more },
-      relationships: { uid: { type: 'user--user', id: session.details.id } },
-    });
-  else
-    store.put({
-      ...before,
-      attributes: { ...before.attributes, state, ...more },
-      relationships: { ...before.relationships, coupons: [] },
-    });
-}
 
 const placed: Outcome[] = [
   ...steps.map(({ says }, step): Outcome => ({ requires: 'ORD-13', after: until(step), sees: says })),
@@ -211,32 +174,4 @@ const refused: Outcome[] = [
   },
 ];
 
-walkView({
-  flow,
-  ports,
-  local: ['planOrder'],
-  samples,
-  gestures,
-  outcomes: [...placed, ...refused],
-  view: <OrderPlacement />,
-  prepare: knownGuest,
-  answers: {
-    'plan.made': () => keptBegun.drop(),
-    // Another purchase was begun in this browser.
-    'plan.changed': () => keptBegun.write([{ order: BEFORE, user: session.details.id, isMissed: false }]),
-    // A call that was given up while it was held is let go with this one: what it did is undone before anybody looks.
-    'order.made': (walker) => walker.gate.open([http.get(ONE_ORDER, () => leaveOrder(walker, 'draft'))]),
-    'order.calledOff'(walker) {
-      leaveOrder(walker, 'canceled');
-      walker.gate.open();
-    },
-    'order.paid'(walker) {
-      leaveOrder(walker, 'completed');
-      walker.gate.open();
-    },
-    'order.free'(walker) {
-      leaveOrder(walker, 'completed', { total_price: priceField(0) });
-      walker.gate.open();
-    },
-  },
-});
+walkView({ ...orderPlacementStage, outcomes: [...placed, ...refused] });

@@ -1,11 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { partnerSamples as samples } from '../../machines/partner/partner.samples.ts';
-import { Partner } from '../../src/flows/partner/Partner.tsx';
-import { partnerGestures as gestures } from '../../src/flows/partner/partner.gestures.ts';
-import { partner as flow } from '../../src/flows/partner/partner.ts';
-import { partnerPorts as ports } from '../../src/ports/partner.ts';
+import { partnerStage } from '../stages/partner.stage.tsx';
 import type { Doing, Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
@@ -155,4 +151,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({ flow, ports, samples, gestures, outcomes, view: <Partner /> });
+walkView({ ...partnerStage, outcomes });

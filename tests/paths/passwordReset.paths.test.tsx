@@ -1,14 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { passwordResetSamples as samples } from '../../machines/passwordReset/passwordReset.samples.ts';
 import { type PasswordField, passwordFieldId } from '../../machines/passwordReset/passwordReset.setup.ts';
 import { findAccount, hasPassword } from '../../mocks/handlers/accounts.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
-import { PasswordReset } from '../../src/flows/passwordReset/PasswordReset.tsx';
-import { passwordResetGestures as gestures } from '../../src/flows/passwordReset/passwordReset.gestures.ts';
-import { passwordReset as flow } from '../../src/flows/passwordReset/passwordReset.ts';
-import { passwordResetPorts as ports } from '../../src/ports/passwordReset.ts';
+import { passwordResetStage } from '../stages/passwordReset.stage.tsx';
 import type { Doing, Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
@@ -145,4 +141,4 @@ const choosing: Outcome[] = [
   },
 ];
 
-walkView({ flow, ports, samples, gestures, outcomes: [...asking, ...choosing], view: <PasswordReset /> });
+walkView({ ...passwordResetStage, outcomes: [...asking, ...choosing] });

@@ -1,42 +1,21 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ownPicture, palms } from '../../machines/cart/sampleLines.ts';
 import { fill } from '../../machines/kit/port.ts';
 import { paymentMachine as machine } from '../../machines/payment/payment.machine.ts';
 import { paymentSamples as samples } from '../../machines/payment/payment.samples.ts';
-import type { OverTheStore } from '../../src/domain/gateway.ts';
 import { payment as flow, Payment } from '../../src/flows/payment/Payment.tsx';
-import { paymentGestures as gestures } from '../../src/flows/payment/payment.gestures.ts';
 import { dropPictures } from '../../src/ports/dropPictures.ts';
 import { findPicture, forgetPictures, keepPicture } from '../../src/ports/keptPicture.ts';
 import { keptCropped, keptUserUpload } from '../../src/ports/keptUpload.ts';
 import { paymentPorts as ports } from '../../src/ports/payment.ts';
-import { razorpayLogic } from '../../src/ports/razorpay.ts';
-import { testGatewayLogic } from '../../src/ports/testGateway.ts';
-import { expectPayment, paidElsewhere, placedOrder } from '../support/orders.ts';
-import { forgetRazorpay, lastPopup, type OpenedPopup, standIn } from '../support/razorpayPopup.ts';
+import { paymentStage } from '../stages/payment.stage.tsx';
+import { paymentState } from '../support/orders.ts';
+import { lastPopup } from '../support/razorpayPopup.ts';
 import type { Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
-/** What this build would find; the rule itself is tested beside it. */
-let found: OverTheStore = 'testGateway';
-const finding = (provider: OverTheStore) => () => {
-  found = provider;
-};
-/** In the provider's popup, once it is open. */
-const inThePopup =
-  (...doings: ((popup: OpenedPopup) => void)[]) =>
-  async ({ gate }: Walker) => {
-    gate.open();
-    await waitFor(() => expect(lastPopup()?.isOpen).toBe(true));
-    for (const does of doings) {
-      does(lastPopup() as OpenedPopup);
-      await Promise.resolve();
-    }
-  };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const choosing = (method: 'ccavenue' | 'razorpay') => ({ type: 'method.chosen', method });
 const atTestGateway = { answer: 'provider.testGateway' };
 const atRazorpay = { answer: 'provider.razorpay' };
@@ -144,7 +123,7 @@ const outcomes: Outcome[] = [
     after: [atTestGateway, choosing('razorpay'), ...goesOn, { answer: 'testGateway.paid' }],
     check: (walker) => {
       isLeft({ left: 'popup', payLink: null })(walker);
-      expectPayment(walker.backend, 'completed');
+      expect(paymentState(walker.backend)).toBe('completed');
     },
   },
   {
@@ -191,41 +170,7 @@ const outcomes: Outcome[] = [
   ...nothingKnown,
 ];
 
-walkView({
-  flow,
-  ports: { ...ports, findProvider: async () => found },
-  children: { razorpay: razorpayLogic, testGateway: testGatewayLogic },
-  local: ['findProvider'],
-  samples,
-  gestures,
-  outcomes,
-  view: <Payment />,
-  prepare: (backend) => {
-    forgetRazorpay();
-    standIn();
-    placedOrder(backend);
-  },
-  answers: {
-    'provider.testGateway': finding('testGateway'),
-    'provider.razorpay': finding('razorpay'),
-    'provider.nobody': finding('nobody'),
-    'payment.paidElsewhere': ({ backend, gate }) => {
-      paidElsewhere(backend);
-      gate.open();
-    },
-    'razorpay.paid': inThePopup((popup) => popup.pay()),
-    'razorpay.closed': inThePopup((popup) => popup.dismiss()),
-    'razorpay.refused': inThePopup(
-      (popup) => popup.beRefused(),
-      (popup) => popup.dismiss(),
-    ),
-    'testGateway.paid': async ({ gate }) => {
-      gate.open();
-      await press('Pay');
-    },
-    'testGateway.closed': () => press('Close'),
-  },
-});
+walkView({ ...paymentStage, outcomes });
 
 test.each([
   [1_749_200, /^Your order comes to ₹16,892\. It was ₹17,492 when you reviewed it\. Nothing is paid yet\.$/],

@@ -1,10 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { paymentStatusSamples as samples } from '../../machines/paymentStatus/paymentStatus.samples.ts';
-import { paymentStatus as flow, PaymentStatus } from '../../src/flows/paymentStatus/PaymentStatus.tsx';
-import { paymentStatusGestures as gestures } from '../../src/flows/paymentStatus/paymentStatus.gestures.ts';
-import { paymentStatusPorts as ports } from '../../src/ports/paymentStatus.ts';
-import { placedOrder } from '../support/orders.ts';
+import { paymentStatusStage } from '../stages/paymentStatus.stage.tsx';
 import type { Doing, Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
@@ -50,4 +46,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({ flow, ports, samples, gestures, outcomes, view: <PaymentStatus />, prepare: placedOrder });
+walkView({ ...paymentStatusStage, outcomes });

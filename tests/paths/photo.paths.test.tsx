@@ -1,36 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { ReadPhoto } from '../../machines/photo/photo.machine.ts';
-import { photoSamples as samples } from '../../machines/photo/photo.samples.ts';
-import { Photo } from '../../src/flows/photo/Photo.tsx';
-import { photoGestures as gestures } from '../../src/flows/photo/photo.gestures.ts';
-import { photo as flow } from '../../src/flows/photo/photo.ts';
-import { photoAddress, photoPorts } from '../../src/ports/photo.ts';
-import { givenFiles } from '../support/pictures/givenFiles.ts';
+import { OLD, photoStage } from '../stages/photo.stage.tsx';
 import type { Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
-
-let answer = 'picture.good';
-const chosen = Object.fromEntries(
-  [...Object.keys(givenFiles), 'picture.breaks'].map((name) => [
-    name,
-    () => {
-      answer = name;
-    },
-  ]),
-);
-
-const ports = {
-  ...photoPorts,
-  async readPhoto({ file }: { file: { name: string } }, signal: AbortSignal): Promise<ReadPhoto> {
-    if (answer === 'picture.breaks') throw new Error('no canvas');
-    const content = (await givenFiles[answer]?.()) as File;
-    // The size of one that is too heavy is told, not had.
-    const named = answer === 'picture.tooHeavy' ? content : new File([content], file.name);
-    return photoPorts.readPhoto({ file: named }, signal);
-  },
-};
 
 const given = { type: 'files.given', files: [{ name: 'wall.png', size: 4_000_000 }] };
 const after = (name: string) => [given, { answer: name }];
@@ -108,8 +81,6 @@ const outcomes: Outcome[] = [
     },
   },
 ];
-
-const OLD = '1f0c6a52-3f0b-4a55-9d57-2f6f1a7b9c21';
 const followed = { type: 'photo.followed', sent: { id: OLD, url: '/wall.jpg' } };
 
 // a form that was kept knows its photo, if the backend still does
@@ -125,22 +96,4 @@ const recalled: Outcome[] = [
   },
 ];
 
-walkView({
-  flow,
-  ports,
-  local: ['readPhoto'],
-  samples,
-  gestures,
-  outcomes: [...outcomes, ...recalled],
-  prepare: ({ store }) => {
-    if (!store.find({ type: 'file--file', id: OLD }))
-      store.add({
-        type: 'file--file',
-        id: OLD,
-        attributes: { filename: 'wall.jpg', uri: { value: 'public://wall.jpg', url: '/wall.jpg' }, status: true },
-        relationships: {},
-      });
-  },
-  answers: chosen,
-  view: <Photo controlId="wall-photo" addressOf={photoAddress} />,
-});
+walkView({ ...photoStage, outcomes: [...outcomes, ...recalled] });

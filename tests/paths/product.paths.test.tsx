@@ -1,20 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { productSamples as samples } from '../../machines/product/product.samples.ts';
-import type { ProductKind } from '../../src/domain/product.ts';
-import { Product } from '../../src/flows/product/Product.tsx';
-import { productGestures as gestures } from '../../src/flows/product/product.gestures.ts';
-import { product as flow } from '../../src/flows/product/product.ts';
-import { productPorts } from '../../src/ports/product.ts';
+import { productStage } from '../stages/product.stage.tsx';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
-
-let queries = new QueryClient();
-const ports = {
-  findProduct: (asked: { kind: ProductKind; alias: string }) => productPorts({ queries }).findProduct(asked),
-};
 
 const shown = { answer: 'product.found' };
 const next = { type: 'picture.next' };
@@ -114,18 +103,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({
-  flow,
-  ports,
-  samples,
-  gestures,
-  outcomes,
-  view: (
-    <div style={{ inlineSize: 900 }}>
-      <Product>{null}</Product>
-    </div>
-  ),
-  prepare: () => {
-    queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  },
-});
+walkView({ ...productStage, outcomes });

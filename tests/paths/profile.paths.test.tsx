@@ -3,20 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { profileSamples as samples } from '../../machines/profile/profile.samples.ts';
 import { profileFieldId } from '../../machines/profile/profile.setup.ts';
-import { addAccount, findAccount } from '../../mocks/handlers/accounts.ts';
-import { scenarios } from '../../mocks/scenarios/registry.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import type { ProfileField } from '../../src/domain/profileForm.ts';
-import { Profile } from '../../src/flows/profile/Profile.tsx';
-import { profileGestures as gestures } from '../../src/flows/profile/profile.gestures.ts';
-import { profile as flow } from '../../src/flows/profile/profile.ts';
-import { profilePorts as ports } from '../../src/ports/profile.ts';
-import { codeIs, customerKept } from '../support/orders.ts';
-import type { Doing, Walker } from '../support/walk/stage.ts';
+import { NEW, profileStage, user } from '../stages/profile.stage.tsx';
+import type { Doing } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
-const NEW = '9847012345';
 const read: Doing = { answer: 'profile.read' };
 const saved: Doing = { answer: 'profile.saved' };
 const go: Doing = { type: 'profile.submitted' };
@@ -26,7 +19,6 @@ const save = (...typing: Doing[]): Doing[] => [read, ...typing, go, saved];
 
 const control = (field: ProfileField) => document.getElementById(profileFieldId(field)) as HTMLInputElement;
 const error = (field: ProfileField) => document.getElementById(`${profileFieldId(field)}-error`)?.textContent;
-const user = ({ backend: { store } }: Walker) => store.find({ type: 'user--user', id: DEMO.id });
 const details = { name: DEMO.name, mail: DEMO.mail, field_full_name: DEMO.fullName };
 
 const telling = (requires: string, field: ProfileField, text: string, told: string): Outcome => ({
@@ -178,40 +170,4 @@ const proving: Outcome[] = [
   },
 ];
 
-/** The demo customer has this number from now on, and the answer is the scenario's. */
-const answeredWith = (name: 'profile.moved' | 'profile.renamed', mobile: string) => (walker: Walker) => {
-  const before = user(walker);
-  if (before) walker.backend.store.put({ ...before, attributes: { ...before.attributes, name: mobile } });
-  walker.gate.open(scenarios[name]());
-};
-
-walkView({
-  flow,
-  ports,
-  samples,
-  gestures,
-  outcomes: [...filling, ...saving, ...proving],
-  view: <Profile />,
-  prepare: (backend) => {
-    backend.change({ profile: 'spec' });
-    customerKept(backend);
-  },
-  answers: {
-    'profile.moved': answeredWith('profile.moved', NEW),
-    'profile.renamed': answeredWith('profile.renamed', DEMO.name),
-    'profile.numberTaken': ({ backend: { store }, gate }) => {
-      if (!findAccount(store, NEW))
-        addAccount(store, { name: NEW, mail: 'asha@example.com', pass: 'x', fullName: 'Asha', alternateNumber: '' });
-      gate.open();
-    },
-    'profile.drupal10': ({ backend, gate }) => {
-      backend.change({ profile: 'drupal10' });
-      gate.open();
-    },
-    'proof.right': (walker) => {
-      codeIs(walker.backend, String(user(walker)?.attributes.name), '1234');
-      walker.gate.open();
-    },
-    'proof.honest': ({ gate }) => gate.open(),
-  },
-});
+walkView({ ...profileStage, outcomes: [...filling, ...saving, ...proving] });

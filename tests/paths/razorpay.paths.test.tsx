@@ -1,41 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { RazorpayInput } from '../../machines/razorpay/razorpay.machine.ts';
-import { razorpaySamples as samples } from '../../machines/razorpay/razorpay.samples.ts';
-import { Razorpay } from '../../src/flows/razorpay/Razorpay.tsx';
-import { razorpayGestures as gestures } from '../../src/flows/razorpay/razorpay.gestures.ts';
-import { razorpay as flow } from '../../src/flows/razorpay/razorpay.ts';
-import { razorpayPorts } from '../../src/ports/razorpay.ts';
-import { loadCheckout } from '../../src/ports/razorpayScript.ts';
-import { placedOrder } from '../support/orders.ts';
-import { forgetRazorpay, lastPopup, type OpenedPopup, scriptAddress, standInScript } from '../support/razorpayPopup.ts';
+import { razorpayStage } from '../stages/razorpay.stage.tsx';
+import { lastPopup } from '../support/razorpayPopup.ts';
 import type { Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
-
-/** Where the script comes from this time: the provider's own cannot be loaded here. */
-let address = '';
-/** Breaks the popup that is open. */
-let breakPopup = () => {};
-const ports = {
-  ...razorpayPorts,
-  loadScript: (_: unknown, signal: AbortSignal) => loadCheckout(signal, address),
-  openPopup: (bill: RazorpayInput, signal: AbortSignal) =>
-    Promise.race([
-      razorpayPorts.openPopup(bill, signal),
-      new Promise<never>((_, refuse) => {
-        breakPopup = () => refuse(new Error('broken'));
-      }),
-    ]),
-};
-const loadFrom = (from: string) => () => {
-  forgetRazorpay();
-  address = from;
-};
-const inThePopup = (does: (popup: OpenedPopup) => void) => async () => {
-  await waitFor(() => expect(lastPopup()?.isOpen).toBe(true));
-  does(lastPopup() as OpenedPopup);
-};
 
 const loaded = { answer: 'script.loaded' };
 const dismissed = { answer: 'popup.dismissed' };
@@ -112,26 +81,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({
-  flow,
-  ports,
-  local: ['loadScript'],
-  samples,
-  gestures,
-  outcomes,
-  view: <Razorpay />,
-  prepare: (backend) => {
-    forgetRazorpay();
-    placedOrder(backend);
-  },
-  answers: {
-    'script.loaded': loadFrom(scriptAddress(standInScript())),
-    'script.blocked': loadFrom('blob:nowhere'),
-    'script.emptied': loadFrom(scriptAddress('// emptied by a blocker')),
-    'script.broken': loadFrom(scriptAddress('window.Razorpay = class { constructor() { throw new Error(); } }')),
-    'popup.broken': () => breakPopup(),
-    'popup.paid': inThePopup((popup) => popup.pay()),
-    'popup.failed': inThePopup((popup) => popup.beRefused()),
-    'popup.dismissed': inThePopup((popup) => popup.dismiss()),
-  },
-});
+walkView({ ...razorpayStage, outcomes });

@@ -1,91 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { session } from '../../machines/orderPlacement/samplePurchase.ts';
 import { home, office, parents } from '../../machines/savedAddresses/sampleAddresses.ts';
-import { savedAddressesSamples as samples } from '../../machines/savedAddresses/savedAddresses.samples.ts';
-import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
-import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import type { SavedAddress } from '../../src/domain/savedAddress.ts';
-import { SavedAddresses } from '../../src/flows/savedAddresses/SavedAddresses.tsx';
-import { savedAddressesGestures as gestures } from '../../src/flows/savedAddresses/savedAddresses.gestures.ts';
-import { savedAddresses as flow } from '../../src/flows/savedAddresses/savedAddresses.ts';
-import { addressEditorLogic, savedAddressesPorts as ports } from '../../src/ports/savedAddresses.ts';
-import { customerKeptWith, customerWith, housesAt } from '../support/addresses.ts';
+import { popup, savedAddressesStage } from '../stages/savedAddresses.stage.tsx';
+import { housesAt } from '../support/addresses.ts';
 import type { Doing, Walker } from '../support/walk/stage.ts';
-import type { Outcome, Walk } from '../support/walk/walk.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
-
-// While one call waits, another may: each answer lets only those through that it is about.
-const isLookup = ({ url }: Request) => url.includes('/taxonomy_term/pincode');
-const isTyped = (request: Request) => isLookup(request) && request.url.includes(parents.address.zip);
-const isOther = (request: Request) => !isLookup(request);
-const letThrough =
-  (isMeant: (request: Request) => boolean, name: ScenarioName) =>
-  ({ gate }: Walker) =>
-    gate.open(scenarios[name](), isMeant);
-
-const popup = () => within(screen.getByRole('dialog', { name: /address$/ }));
-const typeInto = (label: RegExp, text: string) =>
-  fireEvent.change(popup().getByLabelText(label), { target: { value: text } });
-
-/** Fills in the open popup, whose pincode brings city and state, and saves. */
-async function save({ gate }: Walker, { address }: SavedAddress, name: ScenarioName) {
-  gate.open([], isTyped);
-  typeInto(/^First Name/, address.first_name);
-  typeInto(/^Last Name/, address.second_name);
-  typeInto(/^House/, address.house);
-  typeInto(/^Street/, address.street_name);
-  if (!popup().queryByDisplayValue(address.zip)) typeInto(/^Pincode/, address.zip);
-  await waitFor(() => expect(popup().getByRole('button', { name: 'Save address' })).toBeEnabled());
-  gate.open(scenarios[name](), isOther);
-  await userEvent.click(popup().getByRole('button', { name: 'Save address' }));
-}
-const closePopup = () => userEvent.click(popup().getByRole('button', { name: 'Close' }));
-const moved = { ...home, address: { ...home.address, house: '14B, Palm Court' } };
-
-const answers: Walk<typeof flow.machine>['answers'] = {
-  // as at the start, whatever the walk has done to them
-  'list.found': ({ backend, gate }) => {
-    customerWith(backend, [home, office]);
-    gate.open([], isOther);
-  },
-  'list.expired': letThrough(isOther, 'addresses.expired'),
-  'list.down': letThrough(isOther, 'addresses.down'),
-  'list.runOut': ({ backend, gate }) => {
-    expireAccessTokens(backend.store);
-    gate.open([], isOther);
-  },
-  'login.runOut': ({ backend, gate }) => {
-    expireAccessTokens(backend.store);
-    gate.open(scenarios['tokens.spent'](), isOther);
-  },
-  'list.empty': ({ backend, gate }) => {
-    customerWith(backend, []);
-    gate.open([], isOther);
-  },
-  'zip.found': letThrough(isLookup, 'pincode.found'),
-  'zip.none': letThrough(isLookup, 'pincode.none'),
-  'zip.down': letThrough(isLookup, 'pincode.down'),
-  'change.saved': letThrough(isOther, 'address.saved'),
-  'change.expired': letThrough(isOther, 'address.expired'),
-  'change.refused': letThrough(isOther, 'address.refused'),
-  'change.failed': letThrough(isOther, 'address.failed'),
-  'change.lost': letThrough(isOther, 'network.broken'),
-  'removal.done': letThrough(isOther, 'address.removed'),
-  'removal.expired': letThrough(isOther, 'address.expired'),
-  'removal.failed': letThrough(isOther, 'address.notRemoved'),
-  'editor.added': (walker) => save(walker, parents, 'address.saved'),
-  'editor.changed': (walker) => save(walker, moved, 'address.saved'),
-  'editor.closed': closePopup,
-  'editor.expired': (walker) => save(walker, parents, 'address.expired'),
-  'editor.unsure': async (walker) => {
-    await save(walker, parents, 'network.broken');
-    await screen.findByText('Try Later!');
-    walker.gate.close();
-    await closePopup();
-  },
-};
 
 const found: Doing = { answer: 'list.found' };
 const here: Doing[] = [found, { answer: 'zip.found' }];
@@ -292,14 +215,4 @@ const signedIn: Outcome[] = [
   { requires: 'SESS-10', after: [{ answer: 'list.expired' }], check: isOver },
 ];
 
-walkView({
-  flow,
-  ports,
-  children: { addressEditor: addressEditorLogic },
-  samples,
-  gestures,
-  outcomes: [...chosen, ...changed, ...signedIn],
-  view: <SavedAddresses />,
-  prepare: (backend) => customerKeptWith(backend, [home, office]),
-  answers,
-});
+walkView({ ...savedAddressesStage, outcomes: [...chosen, ...changed, ...signedIn] });

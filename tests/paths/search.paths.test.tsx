@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect } from 'vitest';
-import { searchSamples as samples } from '../../machines/search/search.samples.ts';
-import { search as flow, Search } from '../../src/flows/search/Search.tsx';
-import { searchGestures as gestures } from '../../src/flows/search/search.gestures.ts';
 import { searchPorts } from '../../src/ports/search.ts';
+import { searchStage } from '../stages/search.stage.tsx';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
@@ -136,4 +134,4 @@ const keys: Outcome[] = [
   { requires: 'CAT-23', after: [...moons, escaped, escaped], check: () => expect(box().value).toBe('') },
 ];
 
-walkView({ flow, ports, samples, gestures, outcomes: [...searching, ...keys], view: <Search place="header" /> });
+walkView({ ...searchStage, ports, outcomes: [...searching, ...keys] });

@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { selectSamples as samples } from '../../machines/select/select.samples.ts';
-import { select as flow, Select } from '../../src/flows/select/Select.tsx';
-import { selectGestures as gestures } from '../../src/flows/select/select.gestures.ts';
+import { selectStage } from '../stages/select.stage.tsx';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
@@ -51,4 +49,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({ flow, samples, gestures, outcomes, view: <Select pictures={[]} /> });
+walkView({ ...selectStage, outcomes });

@@ -1,12 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
-import { sessionSamples as samples } from '../../machines/session/session.samples.ts';
-import { sessionGestures as gestures } from '../../src/flows/session/session.gestures.ts';
-import { session as flow } from '../../src/flows/session/session.ts';
-import { UserMenu } from '../../src/flows/session/UserMenu.tsx';
-import { sessionPorts as ports } from '../../src/ports/liveSession.ts';
-import { customerSignedIn } from '../support/orders.ts';
+import { sessionStage } from '../stages/session.stage.tsx';
 import type { Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
@@ -18,13 +13,6 @@ const logout = { type: 'logout.chosen' };
 const { id: uid } = demoSession.details;
 
 const tokenIn = ({ actor }: Walker) => actor.getSnapshot().context.session?.token;
-/** The browser keeps what the chart knows, and the backend knows those tokens. */
-const kept = ({ actor, backend }: Walker) => {
-  const { session } = actor.getSnapshot().context;
-  localStorage.setItem('user', JSON.stringify(session));
-  if (backend.store.find({ type: 'backend--token', id: session.token })) return;
-  customerSignedIn(backend);
-};
 
 const outcomes: Outcome[] = [
   { requires: 'SESS-04', after: [{ type: 'session.recalled', session: demoSession }], sees: /^Welcome/ },
@@ -96,18 +84,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({
-  flow,
-  ports,
-  samples,
-  gestures,
-  outcomes,
-  view: <UserMenu />,
-  local: ['renewTokens'],
-  answers: {
-    'tokens.renewed': kept,
-    'tokens.spent': kept,
-    'tokens.down': kept,
-    'signedOut.meanwhile': () => localStorage.removeItem('user'),
-  },
-});
+walkView({ ...sessionStage, outcomes });

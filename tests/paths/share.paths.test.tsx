@@ -1,42 +1,9 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { shareSamples as samples } from '../../machines/share/share.samples.ts';
-import { share as flow, Share } from '../../src/flows/share/Share.tsx';
-import { shareGestures as gestures } from '../../src/flows/share/share.gestures.ts';
-import { sharePorts as ports } from '../../src/ports/share.ts';
+import { device, shared, shareStage } from '../stages/share.stage.tsx';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
-
-const { shared } = samples.input;
-
-/** The device: what its clipboard got, and what its list was given. */
-const device = { clipboard: [] as string[], listed: [] as ShareData[] };
-const onDevice = <T,>(name: 'clipboard' | 'share', value: T) =>
-  Object.defineProperty(navigator, name, { configurable: true, value });
-const clipboard = (writeText: (text: string) => Promise<void>) => () => {
-  onDevice('clipboard', { writeText });
-};
-const list = (share: (data: ShareData) => Promise<void>) => () => {
-  onDevice('share', share);
-};
-const refused = (name: string) => Promise.reject(new DOMException('', name));
-
-const prepare = () => {
-  device.clipboard = [];
-  device.listed = [];
-};
-
-const answers = {
-  'clipboard.taken': clipboard(async (text) => void device.clipboard.push(text)),
-  'clipboard.refused': clipboard(() => refused('NotAllowedError')),
-  'clipboard.missing': () => {
-    onDevice('clipboard', undefined);
-  },
-  'sheet.closed': list(async (data) => void device.listed.push(data)),
-  'sheet.dismissed': list(() => refused('AbortError')),
-  'sheet.refused': list(() => refused('NotAllowedError')),
-};
 
 const copy = { type: 'copy.chosen' };
 const manual = { type: 'manual.chosen' };
@@ -137,14 +104,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({
-  flow,
-  ports,
-  local: ['copyLink', 'openSheet'],
-  samples,
-  gestures,
-  outcomes,
-  answers,
-  prepare,
-  view: <Share shared={shared} />,
-});
+walkView({ ...shareStage, outcomes });

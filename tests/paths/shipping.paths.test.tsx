@@ -2,14 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Addresses } from '../../machines/shipping/addresses.ts';
-import type { shippingMachine } from '../../machines/shipping/shipping.machine.ts';
 import { shippingSamples as samples } from '../../machines/shipping/shipping.samples.ts';
-import { scenarios } from '../../mocks/scenarios/registry.ts';
 import type { Billing, Delivery } from '../../src/domain/address.ts';
-import { shipping as flow, Shipping } from '../../src/flows/shipping/Shipping.tsx';
-import { shippingGestures as gestures } from '../../src/flows/shipping/shipping.gestures.ts';
-import { guestAccountLogic } from '../../src/ports/guestAccount.ts';
-import { shippingPorts as ports } from '../../src/ports/shipping.ts';
+import { shippingStage } from '../stages/shipping.stage.tsx';
 import type { Doing, Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
@@ -235,16 +230,4 @@ const sent: Outcome[] = [
   },
 ];
 
-walkView<typeof shippingMachine>({
-  flow,
-  ports,
-  children: { guestAccount: guestAccountLogic },
-  samples,
-  gestures,
-  outcomes: [...formed, ...served, ...checked, ...sent],
-  view: <Shipping />,
-  answers: {
-    'guest.signedIn': ({ gate }) => gate.open(),
-    'guest.refused': ({ gate }) => gate.open(scenarios['network.down']()),
-  },
-});
+walkView({ ...shippingStage, outcomes: [...formed, ...served, ...checked, ...sent] });

@@ -1,21 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { signInSamples as samples } from '../../machines/signIn/signIn.samples.ts';
 import { signInFieldId } from '../../machines/signIn/signIn.setup.ts';
-import { addAccount, verify } from '../../mocks/handlers/accounts.ts';
 import type { SignInField } from '../../src/domain/signInForm.ts';
-import { SignIn } from '../../src/flows/signIn/SignIn.tsx';
-import { signInGestures as gestures } from '../../src/flows/signIn/signIn.gestures.ts';
-import { signIn as flow } from '../../src/flows/signIn/signIn.ts';
-import { signInPorts as ports } from '../../src/ports/signIn.ts';
+import { mail, mobile, password, signInStage, usersOf } from '../stages/signIn.stage.tsx';
 import type { Doing, Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 
-const mail = 'asha@example.com';
-const mobile = '9847012345';
-const password = 'Kolam 2026';
 const fullName = "Anjali D'Souza-நாயர்";
 const typed = (field: SignInField, text: string): Doing => ({ type: 'field.typed', field, text });
 const go: Doing = { type: 'form.submitted' };
@@ -52,8 +44,6 @@ const verifies = async () => {
 const cannotResend = () => {
   expect(screen.getByRole('button', { name: 'Resend the code' })).toBeDisabled();
 };
-const usersOf = ({ backend: { store } }: Walker) =>
-  store.list('user--user').filter(({ attributes }) => attributes.mail === mail);
 const newestCode = async ({ backend }: Walker) => (await backend.inbox()).find(({ to }) => to === mail)?.code ?? '';
 
 /** What a field tells once the form is sent with this in it. */
@@ -326,34 +316,4 @@ const verifying: Outcome[] = [
   },
 ];
 
-/** Somebody has this account. */
-const hers = ({ backend: { store } }: Walker, given: { name?: string; mail?: string } = {}) =>
-  addAccount(store, { name: mobile, mail, pass: password, fullName: 'Asha Menon', alternateNumber: '', ...given });
-
-/** The backend answers honestly, once there is this. */
-const thereIs = (make: (walker: Walker) => unknown) => (walker: Walker) => {
-  make(walker);
-  walker.gate.open();
-};
-
-walkView({
-  flow,
-  ports,
-  samples,
-  gestures,
-  outcomes: [...asked, ...signingIn, ...signingUp, ...verifying],
-  view: <SignIn />,
-  answers: {
-    'password.right': thereIs((walker) => {
-      if (usersOf(walker).length === 0) verify(walker.backend.store, hers(walker));
-    }),
-    'accounts.hers': thereIs(hers),
-    'accounts.both': thereIs(hers),
-    'accounts.number': thereIs((walker) => hers(walker, { mail: 'ravi@example.com' })),
-    'accounts.mail': thereIs((walker) => hers(walker, { name: '9847099999' })),
-    'register.asked': ({ gate }) => gate.open(),
-    // The reset has walks of its own; here it is enough that it ends.
-    'passwordReset.done': ({ actor }) =>
-      actor.send({ type: 'xstate.done.actor.passwordReset', output: { mail, done: true } } as never),
-  },
-});
+walkView({ ...signInStage, outcomes: [...asked, ...signingIn, ...signingUp, ...verifying] });

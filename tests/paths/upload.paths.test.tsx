@@ -1,50 +1,12 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { ReadPicture } from '../../machines/upload/upload.machine.ts';
-import { uploadSamples as samples } from '../../machines/upload/upload.samples.ts';
-import { upload as flow, Upload } from '../../src/flows/upload/Upload.tsx';
-import { uploadGestures as gestures } from '../../src/flows/upload/upload.gestures.ts';
 import { SUPPORT_PHONE } from '../../src/messages/support.ts';
-import { findPicture, forgetPictures } from '../../src/ports/keptPicture.ts';
-import { uploadPorts } from '../../src/ports/upload.ts';
-import { givenFiles } from '../support/pictures/givenFiles.ts';
+import { findPicture } from '../../src/ports/keptPicture.ts';
+import { uploadStage } from '../stages/upload.stage.tsx';
 import type { Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
-
-let answer = 'picture.good';
-const answers = Object.fromEntries(
-  [...Object.keys(givenFiles), 'picture.breaks'].map((name) => [
-    name,
-    () => {
-      answer = name;
-    },
-  ]),
-);
-
-/** Puts the database out of the way, as a browser in its private mode does. */
-async function withoutDatabase<T>(work: () => Promise<T>): Promise<T> {
-  await forgetPictures();
-  const open = IDBFactory.prototype.open;
-  IDBFactory.prototype.open = () => {
-    throw new DOMException('Blocked', 'SecurityError');
-  };
-  try {
-    return await work();
-  } finally {
-    IDBFactory.prototype.open = open;
-  }
-}
-
-const ports = {
-  async readPicture(_: unknown, signal: AbortSignal): Promise<ReadPicture> {
-    if (answer === 'picture.breaks') throw new Error('no canvas');
-    const given = await (givenFiles[answer] as () => Promise<File>)();
-    const read = () => uploadPorts.readPicture({ file: given }, signal);
-    return answer === 'picture.goodButNotKept' ? withoutDatabase(read) : read();
-  },
-};
 
 const given = { type: 'files.given', files: [{ name: 'beach.jpg', size: 4_000_000 }] };
 const after = (name: string) => [given, { answer: name }];
@@ -111,4 +73,4 @@ const outcomes: Outcome[] = [
   },
 ];
 
-walkView({ flow, ports, local: ['readPicture'], samples, gestures, answers, outcomes, view: <Upload /> });
+walkView({ ...uploadStage, outcomes });

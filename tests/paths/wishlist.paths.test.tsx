@@ -1,45 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import { expect } from 'vitest';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { blueCity } from '../../machines/wishlist/sampleWishlist.ts';
-import { wishlistSamples as samples } from '../../machines/wishlist/wishlist.samples.ts';
-import type { EmbeddedBackend } from '../../mocks/backend.ts';
 import { targetsOf } from '../../mocks/drupal/entity.ts';
-import { demoWishlist } from '../../mocks/seed/demoWishlist.ts';
 import type { Wish } from '../../src/domain/wished.ts';
-import { Heart } from '../../src/flows/wishlist/Heart.tsx';
-import { Hearts } from '../../src/flows/wishlist/Hearts.tsx';
-import { Wishlist } from '../../src/flows/wishlist/Wishlist.tsx';
-import { createWishes, WishesContext } from '../../src/flows/wishlist/wishes.ts';
-import { wishlistGestures as gestures } from '../../src/flows/wishlist/wishlist.gestures.ts';
-import { wishlist as flow } from '../../src/flows/wishlist/wishlist.ts';
-import { wishlistPorts as ports } from '../../src/ports/wishlist.ts';
-import { customerSignedIn } from '../support/orders.ts';
+import { wishlistStage } from '../stages/wishlist.stage.tsx';
 import type { Doing, Walker } from '../support/walk/stage.ts';
-import type { Outcome, Walk } from '../support/walk/walk.ts';
+import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
-
-/** The demo customer's list as it was, whatever a walk has done to it. */
-function asAtFirst({ store }: EmbeddedBackend) {
-  for (const draft of demoWishlist()) {
-    const there = store.get(draft.type, draft.id);
-    if (there) store.put({ ...there, ...draft });
-    else store.add(draft);
-  }
-}
-
-const answers: Walk<typeof flow.machine>['answers'] = {
-  'wishlist.listed': ({ backend }) => asAtFirst(backend),
-  // as the walk has left it
-  'wishlist.asItIs': ({ gate }) => gate.open(),
-  'wishlist.oneGone': ({ backend: { store }, gate }) => {
-    const { type, id } = blueCity.variation;
-    const sold = store.get(type, id);
-    if (sold) store.put({ ...sold, attributes: { ...sold.attributes, status: false } });
-    gate.open();
-  },
-};
 
 const signIn: Doing = { type: 'customer.changed', uid: demoSession.details.id };
 const other: Doing = { type: 'customer.changed', uid: '0b1e7a5e-0000-4000-8000-0000000000ee' };
@@ -208,30 +176,4 @@ const pages: Outcome[] = [
   },
 ];
 
-walkView({
-  flow,
-  ports,
-  samples,
-  gestures,
-  outcomes: [...customers, ...guests, ...pages],
-  answers,
-  view: <OnScreen />,
-  prepare: (backend) => {
-    localStorage.setItem('user', JSON.stringify(demoSession));
-    customerSignedIn(backend);
-  },
-});
-
-/** The page of the wishlist, and a heart as it is on a card. */
-function OnScreen() {
-  const [wishes] = useState(createWishes);
-  return (
-    <WishesContext value={wishes}>
-      <Hearts of={wishes} />
-      <div data-testid="heart">
-        <Heart {...blueCity} />
-      </div>
-      <Wishlist />
-    </WishesContext>
-  );
-}
+walkView({ ...wishlistStage, outcomes: [...customers, ...guests, ...pages] });

@@ -1,4 +1,5 @@
 import type { Popup, PopupOptions } from '../../src/ports/razorpayScript.ts';
+import { until } from './walk/until.ts';
 
 /** A popup as the provider's script opens it, and what a person or the bank does in it. */
 export type OpenedPopup = {
@@ -59,6 +60,12 @@ export function standIn(): void {
 
 /** The popup that was opened last. */
 export const lastPopup = (): OpenedPopup | undefined => window.openedPopups?.at(-1);
+
+/** That popup, once it is open. */
+export async function popupOnceOpen(): Promise<OpenedPopup> {
+  await until(() => lastPopup()?.isOpen === true, "the provider's popup");
+  return lastPopup() as OpenedPopup;
+}
 
 /** As before the provider's script was ever asked for. */
 export function forgetRazorpay(): void {

@@ -7,11 +7,12 @@ import type { EmbeddedBackend } from '../../../mocks/backend.ts';
 import { BackendPanel } from '../../flows/backendPanel/BackendPanel.tsx';
 import { backendPanel } from '../../flows/backendPanel/backendPanel.ts';
 import { EffectHandlerContext } from '../../kit/effects.ts';
+import { answerWatchers } from '../../visualiser/link/page.ts';
 import { followBackend } from './followBackend.ts';
 import { panelFacts, panelNews } from './panelFacts.ts';
 import { panelPorts } from './panelPorts.ts';
 
-/** Puts the backend's panel beside the store, in an element and a root of its own. `dropped` is what the link told in vain. */
+/** Puts the backend's panel beside the store, in an element and a root of its own, and lets the visualiser watch. `dropped` is what the link told in vain. */
 export function mountPanel(backend: EmbeddedBackend, dropped: readonly string[]): void {
   const page = { write: (text: string) => navigator.clipboard.writeText(text), address: () => location.href };
   const logic = fill(backendPanelMachine, panelPorts(backend, page));
@@ -29,6 +30,7 @@ export function mountPanel(backend: EmbeddedBackend, dropped: readonly string[])
       </backendPanel.Start>
     </EffectHandlerContext>,
   );
+  answerWatchers({ isStage: false });
 }
 
 /** Tells the panel what the backend does. */

@@ -1,3 +1,4 @@
+import type { AnyEventObject } from 'xstate';
 import type { Message } from '../../messages/message.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 
@@ -23,6 +24,8 @@ export type PathStep = {
   /** A named answer from outside, or a wait in milliseconds; neither: something that a person does. */
   answer?: string;
   wait?: number;
+  /** The whole event, where a person or another part of the store sends it. */
+  sent?: AnyEventObject;
   /** Ids of the transitions that it takes. */
   taken: string[];
   /** Ids of the states without states inside in which it ends. */
@@ -48,6 +51,8 @@ export type ChartData = {
   unreachable: Record<string, string>;
   /** By the source of an invocation: the chart it is, or the calls of the backend that a port makes ('GET /jsonapi/…'). */
   invoked: Record<string, { chart: string } | { calls: string[] }>;
+  /** Samples of the events that a person, or another part of the store, sends. */
+  samples: AnyEventObject[];
   /** The texts that it says, and of the requirements that it names. */
   messages: Record<string, Message>;
   requirements: Record<string, string>;
@@ -56,7 +61,7 @@ export type ChartData = {
 /** Which way a diagram runs: `data/<chart>.<direction>.svg`. */
 export type Direction = 'right' | 'down';
 
-/** One thing that a search finds. */
+/** One thing that a search finds; all of them stand in `data/findables.json` (a chart is called search). */
 export type Findable = {
   kind: 'chart' | 'state' | 'transition' | 'message' | 'requirement';
   chart: string;

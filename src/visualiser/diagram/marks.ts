@@ -1,3 +1,5 @@
+import type { ChartGraph } from '../graph/graph.ts';
+
 /** How a part of a diagram is brought out. */
 export type Mark = 'walked' | 'missed' | 'unreachable' | 'survived' | 'added' | 'removed' | 'changed';
 
@@ -12,4 +14,6 @@ export type Marks = {
   taken?: { ids: readonly string[] };
   picked?: Pick | null;
   overlay?: ReadonlyMap<string, Mark>;
+  /** Drawn in the chart's place, laid out on the spot: two versions of it in one, where they are compared. */
+  instead?: ChartGraph;
 };

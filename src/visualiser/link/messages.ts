@@ -1,22 +1,30 @@
 import type { AnyEventObject } from 'xstate';
 
-/** A chart that runs in a page, at one moment. All of it survives JSON; what looks like a secret is left out. */
+/** An actor that runs in a page, at one moment. All of it survives JSON; what looks like a secret is left out. */
 export type RunningChart = {
   /** XState's session id: one run of a chart. */
   session: string;
-  chart: string;
-  /** Of the chart's graph. */
+  /** What whoever runs it calls it. */
+  name: string;
+  /** Null: no chart of the store, but a call at a port. */
+  chart: string | null;
+  /** Of the chart's graph; empty for a call at a port. */
   version: string;
   parent: string | null;
   status: 'active' | 'done' | 'error' | 'stopped';
   /** Ids of the states without states inside that it is in. */
   states: string[];
   context: unknown;
+  /** What it was started with. */
+  input: unknown;
   timers: RunningTimer[];
 };
 
 /** A timer that runs: the transition's event, and when it fires, in milliseconds of Date.now. */
 export type RunningTimer = { event: string; startedAt: number; due: number };
+
+/** A chart after it moved; `context` is absent where it is the one before. */
+export type Moved = Pick<RunningChart, 'status' | 'states' | 'timers'> & { context?: unknown };
 
 /** One thing that happened in a page; `seq` counts without gaps, so that a lost one is noticed. */
 export type Happening = { seq: number; at: number } & (
@@ -25,27 +33,30 @@ export type Happening = { seq: number; at: number } & (
   /** A message between actors, taken up or not; `from` is null for whatever is no actor. */
   | { kind: 'sent'; from: string | null; to: string; event: AnyEventObject }
   /** Where it led: the transitions taken, none where nothing listened. */
-  | {
-      kind: 'moved';
-      session: string;
-      event: AnyEventObject;
-      taken: string[];
-      now: Omit<RunningChart, 'session' | 'chart' | 'version' | 'parent'>;
-    }
+  | { kind: 'moved'; session: string; event: AnyEventObject; taken: string[]; now: Moved }
 );
+
+/** A recorded run that a stage is to go through once more: what the chart was started with, then what came to it. */
+export type Replay = { chart: string; version: string; input: unknown; events: AnyEventObject[]; states: string[] };
 
 /** Who looks on asks, from the visualiser to every page of the store and every stage. */
 export type Asked =
   | { type: 'whoIsThere' }
   | { type: 'watch'; page: string }
   | { type: 'leave'; page: string }
-  | { type: 'send'; page: string; session: string; event: AnyEventObject };
+  | { type: 'send'; page: string; session: string; event: AnyEventObject }
+  | ({ type: 'replay'; page: string } & Replay);
+
+/** A page of the store, or a stage of the visualiser, that can be watched. */
+export type Page = { page: string; title: string; url: string; isStage: boolean };
 
 /** What a page tells those who look on. */
 export type Told =
-  | { type: 'here'; page: string; title: string; url: string; isStage: boolean }
+  | ({ type: 'here' } & Page)
   | { type: 'running'; page: string; charts: RunningChart[]; seq: number }
   | { type: 'happened'; page: string; happenings: Happening[] }
+  /** A replay came to its end; `reason` where the chart is not in the states that were recorded. */
+  | { type: 'replayed'; page: string; reason: string | null }
   | { type: 'gone'; page: string };
 
 /** Both go over one BroadcastChannel of this name; pages of other hosts cannot listen. */

@@ -28,6 +28,8 @@ export type Walker = {
   effects: EventObject[];
   /** Ids of the transitions taken since it was last asked. */
   takenSince(): string[];
+  /** Every call is answered as it comes from now on, and honestly. */
+  release(): void;
   perform(doing: Doing): Promise<unknown>;
 };
 
@@ -48,10 +50,14 @@ export type Stage<M extends AnyStateMachine> = {
   samples: Samples<M>;
   gestures: Gestures<M>;
   view: ReactElement;
+  /** Its gestures use what only a phone's screen has. */
+  isPhone?: boolean;
   /** What brings an answer about where it takes more than a scenario of the backend. */
   answers?: Record<string, (walker: Walker) => void | Promise<void>>;
   /** Sets the scene before each walk. */
   prepare?: (backend: EmbeddedBackend) => void | Promise<void>;
+  /** Lets through what the stage holds by itself, now and later; where a person goes on by hand. */
+  release?: () => void;
   options?: Partial<ActorOptions<M>>;
 };
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { commands } from 'vitest/browser';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { cover, type Step } from '../../../machines/kit/cover.ts';
 import type { Meta } from '../../../machines/kit/meta.ts';
@@ -13,6 +13,8 @@ import { createGate } from '../../../mocks/gate.ts';
 import type { Gesture } from '../../../src/kit/gestures.ts';
 import type { Message } from '../../../src/messages/message.ts';
 import type { MessageId } from '../../../src/messages/messages.ts';
+import type { WalkReport } from '../../../src/visualiser/coverage/walkReport.ts';
+import { graphOf } from '../../../src/visualiser/graph/graphOf.ts';
 import { answeredBy } from '../answeredBy.ts';
 import { everyMessage } from '../everyMessage.ts';
 import type { Doing, Walker } from './stage.ts';
@@ -34,6 +36,10 @@ export function walkView<M extends AnyStateMachine>(walk: Walk<M>) {
   const gate = createGate(backend.handlers);
   answeredBy(gate.handler, ...backend.handlers);
 
+  if (walk.isPhone) {
+    beforeAll(() => page.viewport(390, 844));
+    afterAll(() => page.viewport(1280, 900));
+  }
   beforeEach(async () => {
     localStorage.clear();
     sessionStorage.clear();
@@ -44,8 +50,10 @@ export function walkView<M extends AnyStateMachine>(walk: Walk<M>) {
     gate.clear();
   });
   afterAll(async () => {
-    const coverage = {
+    const coverage: WalkReport = {
       chart: machine.id,
+      version: graphOf(machine).version,
+      at: new Date().toISOString(),
       states: leavesOf(machine),
       transitions: planned.transitions,
       walked: planned.transitions.filter((id) => walked.has(id)),

@@ -1,5 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
+import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { type AnyActorRef, type AnyStateMachine, type EventObject, SimulatedClock } from 'xstate';
 import { fill } from '../../../machines/kit/port.ts';
@@ -14,11 +15,27 @@ import type { Stage, Walker } from './stage.ts';
 
 const isReply = (eventType: string) => /^xstate\.(done|error)\.actor\./.test(eventType);
 
-/** Renders the view over the chart with its real ports, and does what it is told: gestures, answers, waits. */
+/**
+ * Renders the view over the chart with its real ports, and does what it is told: gestures, answers, waits.
+ * @param show draws the view; by default as tests do, who take it away again by `cleanup`
+ */
 export async function startWalker<M extends AnyStateMachine>(
-  { flow, ports = {}, children = {}, local = [], samples, gestures, view, answers = {}, prepare, options }: Stage<M>,
+  {
+    flow,
+    ports = {},
+    children = {},
+    local = [],
+    samples,
+    gestures,
+    view,
+    answers = {},
+    prepare,
+    release,
+    options,
+  }: Stage<M>,
   gate: ReturnType<typeof createGate>,
   backend: EmbeddedBackend,
+  show: (view: ReactElement) => unknown = render,
 ): Promise<Walker> {
   await prepare?.(backend);
   const clock = new SimulatedClock();
@@ -37,6 +54,7 @@ export async function startWalker<M extends AnyStateMachine>(
     return begun;
   };
   let actor: AnyActorRef | undefined;
+  let isReleased = false;
 
   const inspect = (event: { type: string; actorRef: unknown; _transitions?: { eventType: string }[] }) => {
     if (event.type !== '@xstate.microstep') return;
@@ -46,6 +64,7 @@ export async function startWalker<M extends AnyStateMachine>(
       taken.push(id);
       // The next request must wait for its own answer, so the door falls shut as soon as this one is in.
       if (isReply(transition.eventType)) {
+        if (isReleased) continue;
         gate.close();
         door.close();
         for (const settle of settled) settle();
@@ -58,7 +77,7 @@ export async function startWalker<M extends AnyStateMachine>(
     actor = flow.useActor() as AnyActorRef;
     return null;
   };
-  render(
+  show(
     <MemoryRouter>
       <EffectsOnScreen log={effects}>
         <flow.Start logic={logic} options={{ input: samples.input, clock, inspect, ...options }}>
@@ -97,6 +116,12 @@ export async function startWalker<M extends AnyStateMachine>(
     backend,
     effects,
     takenSince: () => taken.splice(0),
+    release() {
+      isReleased = true;
+      release?.();
+      gate.open();
+      door.open();
+    },
     async perform(doing) {
       if ('answer' in doing) return answer(doing.answer as string, walker);
       if ('wait' in doing) return clock.increment(doing.wait as number);

@@ -1,5 +1,5 @@
 import type { PortCalls } from '../../../machines/kit/port.ts';
-import { createDoor } from '../../support/walk/door.ts';
+import { createDoor } from './door.ts';
 
 /**
  * Two ports that call the backend at once, each behind a door of its own: an answer lets through only what it answers.
@@ -22,6 +22,10 @@ export function oneAtATime(ports: PortCalls, answeredBy: Record<string, readonly
       Object.entries(ports).map(([name, call]) => [name, doors[name]?.behind(call) ?? call]),
     ) as PortCalls,
     answers: Object.fromEntries(answers) as Record<string, () => void>,
+    /** Every call goes through from now on. */
+    release: () => {
+      for (const door of Object.values(doors)) door.open();
+    },
     shut: () => {
       for (const door of Object.values(doors)) door.clear();
     },

@@ -1,0 +1,51 @@
+import type { Samples } from '../kit/samples.ts';
+import type { comparisonMachine } from './comparison.machine.ts';
+import { earlierLamp, lamp } from './sampleGraphs.ts';
+
+/** A version that somebody saved as a file. */
+const file = new File([JSON.stringify(earlierLamp)], 'lamp.json', { type: 'application/json' });
+
+export const revisions = [
+  { hash: '9c4e1d7', at: '2026-11-20T09:30:00+05:30', subject: 'At night a little light will do' },
+  { hash: '1f0a6b2', at: '2026-11-02T17:05:00+05:30', subject: 'A lamp in the hall' },
+];
+const is = (graph: typeof lamp | null, revision: string, isKnown = true) => ({ revision, isKnown, graph });
+const now = is(lamp, 'now');
+
+export const comparisonSamples = {
+  input: { graph: lamp, from: null, to: null },
+  events: [
+    { type: 'before.chosen', revision: '1f0a6b2' },
+    { type: 'after.chosen', revision: '9c4e1d7' },
+    { type: 'versions.opened', from: '1f0a6b2', to: null },
+    { type: 'file.given', file },
+    { type: 'reading.retried' },
+    { type: 'comparison.ended' },
+    { type: 'xstate.done.actor.listRevisions', output: revisions, answer: 'revisions.listed' },
+    { type: 'xstate.error.actor.listRevisions', error: 'none', answer: 'revisions.none' },
+    {
+      type: 'xstate.done.actor.readVersions',
+      output: { before: is(earlierLamp, '1f0a6b2'), after: now },
+      answer: 'versions.differ',
+    },
+    { type: 'xstate.done.actor.readVersions', output: { before: now, after: now }, answer: 'versions.alike' },
+    {
+      type: 'xstate.done.actor.readVersions',
+      output: { before: is(null, '1f0a6b2'), after: now },
+      answer: 'versions.lack',
+    },
+    {
+      type: 'xstate.done.actor.readVersions',
+      output: { before: is(null, '1f0a6b2', false), after: now },
+      answer: 'versions.unknown',
+    },
+    { type: 'xstate.error.actor.readVersions', error: 'down', answer: 'versions.down' },
+    { type: 'xstate.done.actor.readFile', output: earlierLamp, answer: 'file.earlier' },
+    { type: 'xstate.done.actor.readFile', output: lamp, answer: 'file.now' },
+    { type: 'xstate.done.actor.readFile', output: { ...lamp, id: 'shade' }, answer: 'file.another' },
+    { type: 'xstate.error.actor.readFile', error: 'garbled', answer: 'file.garbled' },
+  ],
+  distinguish: ({ from, to, revisions }) => ({ from, to, hasRevisions: revisions !== null }),
+  // What the answers hold is told by the states.
+  compare: ({ from, to, lacking }) => ({ from, to, lacking }),
+} satisfies Samples<typeof comparisonMachine>;

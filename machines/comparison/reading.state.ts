@@ -1,0 +1,67 @@
+import { comparisonSetup } from './comparison.setup.ts';
+
+/** Both versions are fetched by their revisions. */
+export const fromRevisions = comparisonSetup.createStateConfig({
+  description: 'Both versions are read',
+  invoke: {
+    id: 'readVersions',
+    src: 'readVersions',
+    input: ({ context: { from, to, graph } }) => ({ from, to, graph }),
+    onDone: [
+      {
+        guard: { type: 'isUnknown', params: ({ event }) => event.output },
+        target: 'told.unknown',
+        description: 'One is of a revision that does not exist',
+        actions: { type: 'keepLacking', params: ({ event }) => event.output },
+      },
+      {
+        guard: { type: 'isLacking', params: ({ event }) => event.output },
+        target: 'told.lacking',
+        description: 'One has no such flow',
+        actions: { type: 'keepLacking', params: ({ event }) => event.output },
+      },
+      {
+        guard: { type: 'isSame', params: ({ event }) => event.output },
+        target: 'told.alike',
+        description: 'They are the same',
+        actions: { type: 'keepSides', params: ({ event }) => event.output },
+      },
+      {
+        target: 'told.different',
+        description: 'They differ',
+        actions: { type: 'keepSides', params: ({ event }) => event.output },
+      },
+    ],
+    onError: { target: 'told.failed', description: 'Refused, broken or garbled' },
+  },
+});
+
+/** A saved version is read from a file; the other one is the chart of now. */
+export const fromFile = comparisonSetup.createStateConfig({
+  description: 'The file is read',
+  invoke: {
+    id: 'readFile',
+    src: 'readFile',
+    input: ({ context }) => ({ file: context.file as File }),
+    onDone: [
+      {
+        guard: { type: 'isOtherChart', params: ({ event }) => event.output },
+        target: 'told.another',
+        description: 'It is another flow',
+        actions: { type: 'keepFiled', params: ({ event }) => event.output },
+      },
+      {
+        guard: { type: 'isNow', params: ({ event }) => event.output },
+        target: 'told.alike',
+        description: 'It is the flow as it is now',
+        actions: { type: 'keepFiled', params: ({ event }) => event.output },
+      },
+      {
+        target: 'told.different',
+        description: 'It is another version of the flow',
+        actions: { type: 'keepFiled', params: ({ event }) => event.output },
+      },
+    ],
+    onError: { target: 'told.unreadable', description: 'It is no file of a chart' },
+  },
+});

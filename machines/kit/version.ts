@@ -1,0 +1,54 @@
+import type { AnyStateMachine } from 'xstate';
+import { nodesOf, transitionsOf } from './transitions.ts';
+
+/** What an author called a guard or an action; what has no name of its own has none that would outlive a build. */
+const nameOf = (named: unknown): string => {
+  if (typeof named === 'string') return named;
+  const type = (named as { type?: unknown } | undefined)?.type;
+  return typeof type === 'string' ? type : '';
+};
+
+/** 53 bits of a text, in base 36: the same in every browser and in Node, and not meant to keep anything secret. */
+function digest(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    high = Math.imul(high ^ code, 2_654_435_761);
+    low = Math.imul(low ^ code, 1_597_334_677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
+}
+
+const versions = new WeakMap<object, string>();
+
+/**
+ * The version of a chart: of its states, transitions, guards, actions, invocations and fixed delays. What it only tells
+ * people does not count, for a build of the store leaves that out; so a page and the files made beside it agree.
+ */
+export function versionOf(machine: AnyStateMachine): string {
+  const known = versions.get(machine.config);
+  if (known) return known;
+  const states = nodesOf(machine).map((node) => [
+    node.id,
+    node.type,
+    node.config.initial ?? null,
+    node.history || null,
+    node.invoke.map(({ id, src }) => [id, typeof src === 'string' ? src : '']),
+    node.entry.map(nameOf),
+    node.exit.map(nameOf),
+  ]);
+  const transitions = transitionsOf(machine).map(({ id, targets, definition }) => [
+    id,
+    targets,
+    nameOf(definition.guard),
+    definition.actions.map(nameOf),
+    definition.reenter,
+  ]);
+  const delays = Object.entries(machine.implementations.delays).filter(([, delay]) => typeof delay === 'number');
+  const version = digest(JSON.stringify([states, transitions, delays]));
+  versions.set(machine.config, version);
+  return version;
+}

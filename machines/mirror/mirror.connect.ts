@@ -1,0 +1,71 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { mirrorMachine } from './mirror.machine.ts';
+import { isForeign, runOf } from './runs.ts';
+
+type Mirror = typeof mirrorMachine;
+
+/** What stands where the run would be, where there is none to look at. */
+const NOTHING = [
+  ['nobody', 'nobody'],
+  ['choosing', 'choosing'],
+  ['asking', { page: 'asking' }],
+  ['silent', { page: 'silent' }],
+  ['absent', { page: 'absent' }],
+  ['refused', { page: 'refused' }],
+  ['opening', { stage: 'opening' }],
+  ['replaying', { stage: 'replaying' }],
+  ['astray', { stage: 'astray' }],
+  ['unanswered', { stage: 'unanswered' }],
+  ['reading', { file: 'reading' }],
+  ['notRead', { file: 'notRead' }],
+  ['unrecorded', { file: { read: 'unrecorded' } }],
+  ['refused', { file: { read: 'refused' } }],
+] as const;
+
+/** How the run that is looked at is shown. */
+const SHOWN = [
+  ['live', { page: 'live' }],
+  ['scrubbed', { page: 'scrubbed' }],
+  ['over', { page: 'over' }],
+  ['gone', 'gone'],
+  ['file', { file: { read: 'opened' } }],
+] as const;
+
+/** What the live panel may know and do. */
+export function connect(state: SnapshotFrom<Mirror>, send: (event: EventFrom<Mirror>) => void) {
+  const { context } = state;
+  const nothing = NOTHING.find(([, where]) => state.matches(where as never))?.[0] ?? null;
+  const shown = SHOWN.find(([, where]) => state.matches(where as never))?.[0] ?? null;
+  const run = runOf(context);
+  // A page that is gone may have run the chart that is shown now in no version, or in another one.
+  const isKept = shown !== null && run !== null && !isForeign(context);
+  return {
+    pages: context.pages,
+    page: context.page,
+    nothing: nothing ?? (isKept ? null : run === null ? ('unrecorded' as const) : ('refused' as const)),
+    shown: isKept ? shown : null,
+    run,
+    /** All runs of the chart that is shown, where there is more than one to look at. */
+    runs: context.runs.length > 1 ? context.runs : [],
+    versions: { shown: context.version, ran: run?.version ?? null },
+    at: context.at,
+    isWatching: state.matches('page'),
+    canLeave: state.can({ type: 'watching.ended' }),
+    canSend: state.matches({ page: 'live' }),
+    canScrub: isKept,
+    canComeBack: state.can({ type: 'live.wanted' }),
+    canReplay: state.can({ type: 'replay.asked' }),
+    /** Is the real view beside the diagram? */
+    hasStage: state.matches('stage') || (state.matches('page') && context.page?.isStage === true),
+    reason: context.reason,
+    watch: (page: string) => send({ type: 'page.chosen', page }),
+    leave: () => send({ type: 'watching.ended' }),
+    pick: (session: string) => send({ type: 'run.chosen', session }),
+    scrub: (at: number) => send({ type: 'moment.chosen', at }),
+    comeBack: () => send({ type: 'live.wanted' }),
+    sendEvent: (event: { type: string } & Record<string, unknown>) => send({ type: 'event.sent', event }),
+    openFile: (file: Blob) => send({ type: 'file.chosen', file }),
+    openStage: () => send({ type: 'stage.opened' }),
+    replay: () => send({ type: 'replay.asked' }),
+  };
+}

@@ -1,0 +1,75 @@
+import { fileState } from './file.state.ts';
+import { goneState } from './gone.state.ts';
+import { mirrorSetup } from './mirror.setup.ts';
+import { pageState } from './page.state.ts';
+import { stageState } from './stage.state.ts';
+
+export type { MirrorEffect, Replayed, RunsTold } from './mirror.setup.ts';
+
+/** What a chart does in another page, or did in a recording, is followed over its diagram. */
+export const mirrorMachine = mirrorSetup.createMachine({
+  id: 'mirror',
+  description: 'A chart is watched while it runs in a page of the store, or gone through in a recording',
+  context: ({ input }) => ({
+    ...input,
+    pages: [],
+    page: null,
+    runs: [],
+    picked: null,
+    at: null,
+    file: null,
+    reason: null,
+  }),
+  initial: 'nobody',
+  on: {
+    'page.chosen': {
+      guard: { type: 'isKnown', params: ({ event }) => event.page },
+      target: '.page',
+      reenter: true,
+      description: 'A page is to be watched',
+      actions: ['leave', { type: 'choosePage', params: ({ event }) => event.page }],
+    },
+    'file.chosen': {
+      target: '.file',
+      reenter: true,
+      description: 'A saved recording is to be looked at',
+      actions: ['leave', 'forgetPage', { type: 'keepFile', params: ({ event }) => event.file }],
+    },
+    'stage.opened': {
+      target: '.stage',
+      reenter: true,
+      description: 'The real view is wanted beside the diagram',
+      actions: ['leave', 'forgetPage'],
+    },
+  },
+  states: {
+    nobody: {
+      description: 'No page of the store is open in this browser',
+      on: {
+        'page.appeared': {
+          target: 'choosing',
+          description: 'A page was opened',
+          actions: { type: 'addPage', params: ({ event }) => event.page },
+        },
+      },
+    },
+    choosing: {
+      description: 'Pages of the store are open; one of them can be watched',
+      always: { guard: 'hasNoPage', target: 'nobody', description: 'None is left' },
+      on: {
+        'page.appeared': {
+          description: 'Another page was opened',
+          actions: { type: 'addPage', params: ({ event }) => event.page },
+        },
+        'page.left': {
+          description: 'A page was closed',
+          actions: { type: 'dropPage', params: ({ event }) => event.page },
+        },
+      },
+    },
+    page: pageState,
+    gone: goneState,
+    file: fileState,
+    stage: stageState,
+  },
+});

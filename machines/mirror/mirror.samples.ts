@@ -1,0 +1,63 @@
+import type { Samples } from '../kit/samples.ts';
+import type { mirrorMachine } from './mirror.machine.ts';
+import { runOf } from './runs.ts';
+
+const VERSION = 'shown';
+const tab = { page: 'tab', title: 'Art prints', url: 'https://store.example/art/', isStage: false };
+const stage = { page: 'stage', title: 'Stage', url: 'https://store.example/charts/stage.html', isStage: true };
+const other = { ...tab, page: 'other', title: 'Cart' };
+const first = { session: 'x:1', version: VERSION, isOver: false };
+const second = { session: 'x:2', version: VERSION, isOver: true };
+
+const answered = (runs: readonly (typeof first)[], answer: string) => ({
+  type: 'xstate.done.actor.readRecording' as const,
+  output: { version: VERSION, runs },
+  answer,
+});
+
+export const mirrorSamples = {
+  input: { version: VERSION },
+  events: [
+    { type: 'page.appeared', page: tab },
+    { type: 'page.appeared', page: other },
+    { type: 'page.left', page: 'tab' },
+    { type: 'page.left', page: 'other' },
+    { type: 'page.chosen', page: 'tab' },
+    { type: 'watching.ended' },
+    { type: 'runs.told', version: VERSION, runs: [] },
+    { type: 'runs.told', version: VERSION, runs: [first] },
+    { type: 'runs.told', version: VERSION, runs: [first, second] },
+    { type: 'runs.told', version: VERSION, runs: [{ ...first, isOver: true }] },
+    { type: 'runs.told', version: VERSION, runs: [{ ...first, version: 'older' }] },
+    { type: 'run.chosen', session: 'x:1' },
+    { type: 'run.chosen', session: 'x:2' },
+    { type: 'moment.chosen', at: 1 },
+    { type: 'live.wanted' },
+    { type: 'event.sent', event: { type: 'pincode.typed', text: '682001' } },
+    { type: 'file.chosen', file: new Blob(['{}'], { type: 'application/json' }) },
+    { type: 'stage.opened' },
+    { type: 'replay.asked' },
+    answered([first], 'recording.fits'),
+    answered([], 'recording.ofOthers'),
+    answered([{ ...first, version: 'older' }], 'recording.older'),
+    { type: 'xstate.error.actor.readRecording', error: 'no recording', answer: 'recording.garbled' },
+    { type: 'xstate.done.actor.openStage', output: stage, answer: 'stage.opened' },
+    { type: 'xstate.error.actor.openStage', error: 'no stage', answer: 'stage.down' },
+    { type: 'xstate.done.actor.replay', output: { page: stage, reason: null }, answer: 'stage.replayed' },
+    {
+      type: 'xstate.done.actor.replay',
+      output: { page: stage, reason: 'It came to another state.' },
+      answer: 'stage.astray',
+    },
+    { type: 'xstate.error.actor.replay', error: 'no stage', answer: 'stage.down' },
+  ],
+  distinguish: ({ pages, page, runs, at, ...context }) => [
+    pages.some((each) => each.page === 'tab'),
+    pages.length > 0,
+    page?.page,
+    runOf({ ...context, runs }),
+    runs.length > 1,
+    at !== null,
+  ],
+  compare: ({ file: _, ...context }) => context,
+} satisfies Samples<typeof mirrorMachine>;

@@ -1,0 +1,147 @@
+import { assign, emit, setup } from 'xstate';
+import type { Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+import { isForeign, type Run, runOf, type Shown, type WatchedPage } from './runs.ts';
+
+export type MirrorContext = Shown & {
+  /** Pages that can be watched now. */
+  pages: readonly WatchedPage[];
+  /** The page that is watched, or was last; null for none. */
+  page: WatchedPage | null;
+  /** The step of the run that is looked at, from 0 for its start; null for where it is now. */
+  at: number | null;
+  /** The file that was chosen; null for none. */
+  file: Blob | null;
+  /** Why a replay came to other states than were recorded. */
+  reason: string | null;
+};
+
+/** What of the chart that is shown runs in the page, or is in the recording. */
+export type RunsTold = { version: string; runs: readonly Run[] };
+
+export type MirrorEvent =
+  | { type: 'page.appeared'; page: WatchedPage }
+  | { type: 'page.left'; page: string }
+  | { type: 'page.chosen'; page: string }
+  | { type: 'watching.ended' }
+  | ({ type: 'runs.told' } & RunsTold)
+  | { type: 'run.chosen'; session: string }
+  | { type: 'moment.chosen'; at: number }
+  | { type: 'live.wanted' }
+  | { type: 'event.sent'; event: { type: string } & Record<string, unknown> }
+  | { type: 'file.chosen'; file: Blob }
+  | { type: 'stage.opened' }
+  | { type: 'replay.asked' };
+
+/** The stage that went through a run; `reason` where it came to other states than were recorded. */
+export type Replayed = { page: WatchedPage; reason: string | null };
+
+/** What the mirror lets out, for the channel between pages. */
+export type MirrorEffect =
+  | { type: 'watch'; page: string }
+  | { type: 'leave'; page: string }
+  | { type: 'send'; page: string; session: string; event: { type: string } & Record<string, unknown> };
+
+const told = ({ event }: { event: RunsTold | { output: RunsTold } }) => ('output' in event ? event.output : event);
+
+/** What the mirror's chart knows, asks and does by name. */
+export const mirrorSetup = setup({
+  types: {
+    context: {} as MirrorContext,
+    events: {} as MirrorEvent,
+    input: {} as { version: string },
+    emitted: {} as MirrorEffect,
+    meta: {} as Meta,
+  },
+  actors: {
+    /** The runs of the chart that is shown in a saved recording; rejects where the file holds none. */
+    readRecording: port<RunsTold, { file: Blob }>('readRecording'),
+    openStage: port<WatchedPage>('openStage'),
+    replay: port<Replayed, { session: string; at: number | null }>('replay'),
+  },
+  guards: {
+    isKnown: ({ context }, page: string) => context.pages.some((each) => each.page === page),
+    isWatched: ({ context }, page: string) => context.page?.page === page,
+    isAbsent: (_, { runs }: RunsTold) => runs.length === 0,
+    isForeign: ({ context }, { version, runs }: RunsTold) => isForeign({ ...context, version, runs }),
+    isOver: ({ context }, { version, runs }: RunsTold) => runOf({ ...context, version, runs })?.isOver === true,
+    isSameRun: ({ context }, { version, runs }: RunsTold) => {
+      const next = { ...context, version, runs };
+      return runOf(next) !== null && runOf(next)?.session === runOf(context)?.session && !isForeign(next);
+    },
+    isRunOver: ({ context }) => runOf(context)?.isOver === true,
+    isOverRun: ({ context }, session: string) =>
+      runOf(context)?.session !== session && context.runs.some((run) => run.session === session && run.isOver),
+    isOtherRun: ({ context }, session: string) =>
+      runOf(context)?.session !== session && context.runs.some((run) => run.session === session),
+    isScrubbed: ({ context }) => context.at !== null,
+    hasRun: ({ context }) => runOf(context) !== null && !isForeign(context),
+    isAstray: (_, { reason }: Replayed) => reason !== null,
+    hasNoPage: ({ context }) => context.pages.length === 0,
+  },
+  actions: {
+    addPage: assign(({ context }, page: WatchedPage) => ({
+      pages: [...context.pages.filter((each) => each.page !== page.page), page],
+    })),
+    dropPage: assign(({ context }, page: string) => ({ pages: context.pages.filter((each) => each.page !== page) })),
+    choosePage: assign(({ context }, page: string) => ({
+      page: context.pages.find((each) => each.page === page) ?? null,
+      runs: [],
+      picked: null,
+      at: null,
+    })),
+    forgetPage: assign({ page: null, runs: [], picked: null, at: null }),
+    keepFile: assign((_, file: Blob) => ({ file })),
+    watch: emit(({ context }) => ({ type: 'watch', page: context.page?.page ?? '' })),
+    leave: emit(({ context }) => ({ type: 'leave', page: context.page?.page ?? '' })),
+    keepRuns: assign((_, { version, runs }: RunsTold) => ({ version, runs })),
+    pick: assign((_, session: string) => ({ picked: session, at: null })),
+    scrub: assign((_, at: number) => ({ at })),
+    comeBack: assign({ at: null }),
+    send: emit(({ context }, event: Extract<MirrorEvent, { type: 'event.sent' }>['event']) => ({
+      type: 'send',
+      page: context.page?.page ?? '',
+      session: runOf(context)?.session ?? '',
+      event,
+    })),
+    tellReason: assign((_, { reason }: Replayed) => ({ reason })),
+    forgetReason: assign({ reason: null }),
+  },
+  delays: { patience: 3_000 },
+});
+
+const keep = { type: 'keepRuns', params: told } as const;
+const misfits = <const Absent extends string, const Foreign extends string>(absent: Absent, foreign: Foreign) =>
+  [
+    {
+      guard: { type: 'isAbsent', params: told },
+      target: absent,
+      description: 'The chart that is shown has not run there',
+      actions: keep,
+    },
+    {
+      guard: { type: 'isForeign', params: told },
+      target: foreign,
+      description: 'It ran there in another version than the one that is shown',
+      actions: keep,
+    },
+  ] as const;
+
+/** Where a page stands with the chart that is shown. */
+export const ranInPage = [
+  ...misfits('.absent', '.refused'),
+  {
+    guard: { type: 'isOver', params: told },
+    target: '.over',
+    description: 'It ran there, and does no more',
+    actions: keep,
+  },
+  { target: '.live', description: 'It runs there', actions: keep },
+] as const;
+
+/** Where a recording stands with the chart that is shown. */
+export const ranInFile = <const Absent extends string, const Foreign extends string, const Fits extends string>(
+  absent: Absent,
+  foreign: Foreign,
+  fits: Fits,
+) => [...misfits(absent, foreign), { target: fits, description: 'It ran there', actions: keep }] as const;

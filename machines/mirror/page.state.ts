@@ -1,0 +1,99 @@
+import { mirrorSetup, ranInPage } from './mirror.setup.ts';
+import { toStage } from './stage.state.ts';
+
+/** A page is watched: the chart in it is shown as it goes on, or as it was at an earlier moment. */
+export const pageState = mirrorSetup.createStateConfig({
+  description: 'A page is watched',
+  initial: 'asking',
+  on: {
+    'page.left': [
+      {
+        guard: { type: 'isWatched', params: ({ event }) => event.page },
+        target: 'gone',
+        description: 'The page was closed, or another address was opened in it',
+        actions: { type: 'dropPage', params: ({ event }) => event.page },
+      },
+      { description: 'Another page was closed', actions: { type: 'dropPage', params: ({ event }) => event.page } },
+    ],
+    'page.appeared': [
+      {
+        guard: { type: 'isWatched', params: ({ event }) => event.page.page },
+        description: 'The page says that it is there: it is asked once more, for it may have stopped telling',
+        actions: [{ type: 'addPage', params: ({ event }) => event.page }, 'watch'],
+      },
+      { description: 'Another page was opened', actions: { type: 'addPage', params: ({ event }) => event.page } },
+    ],
+    'watching.ended': {
+      target: 'choosing',
+      description: 'The page is not watched any longer',
+      actions: ['leave', 'forgetPage'],
+    },
+    'runs.told': ranInPage,
+    'run.chosen': [
+      {
+        guard: { type: 'isOverRun', params: ({ event }) => event.session },
+        target: '.over',
+        description: 'A run that is over is looked at',
+        actions: { type: 'pick', params: ({ event }) => event.session },
+      },
+      {
+        guard: { type: 'isOtherRun', params: ({ event }) => event.session },
+        target: '.live',
+        description: 'Of more than one run of this chart, another is looked at',
+        actions: { type: 'pick', params: ({ event }) => event.session },
+      },
+    ],
+  },
+  states: {
+    asking: {
+      description: 'The page is asked for what runs in it',
+      entry: 'watch',
+      after: { patience: { target: 'silent', description: 'It does not answer' } },
+    },
+    silent: { description: 'The page does not answer: it hangs, or was closed without a word' },
+    absent: { description: 'The page does not run this chart now' },
+    refused: { description: 'The page runs another version of this chart, which the diagram does not show' },
+    live: {
+      description: 'What happens in the page is shown as it happens',
+      on: {
+        'moment.chosen': {
+          target: 'scrubbed',
+          description: 'An earlier moment is looked at',
+          actions: { type: 'scrub', params: ({ event }) => event.at },
+        },
+        'replay.asked': toStage,
+        'event.sent': {
+          description: 'An event is sent to the chart in the page',
+          actions: { type: 'send', params: ({ event }) => event.event },
+        },
+      },
+    },
+    scrubbed: {
+      description: 'An earlier moment is looked at, while the page goes on',
+      on: {
+        'moment.chosen': {
+          description: 'Another moment',
+          actions: { type: 'scrub', params: ({ event }) => event.at },
+        },
+        'live.wanted': [
+          { guard: 'isRunOver', target: 'over', description: 'The run is over meanwhile', actions: 'comeBack' },
+          { target: 'live', description: 'What happens now is shown again', actions: 'comeBack' },
+        ],
+        'runs.told': {
+          guard: { type: 'isSameRun', params: ({ event }) => event },
+          description: 'The page goes on; the moment stays',
+          actions: { type: 'keepRuns', params: ({ event }) => event },
+        },
+        'replay.asked': toStage,
+      },
+    },
+    over: {
+      description: 'The chart does not run any longer; its recording stays',
+      on: {
+        'moment.chosen': { description: 'A moment of it', actions: { type: 'scrub', params: ({ event }) => event.at } },
+        'live.wanted': { guard: 'isScrubbed', description: 'Its last moment', actions: 'comeBack' },
+        'replay.asked': toStage,
+      },
+    },
+  },
+});

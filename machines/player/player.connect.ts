@@ -1,0 +1,59 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { playerMachine } from './player.machine.ts';
+import type { Pace } from './player.setup.ts';
+
+type Player = typeof playerMachine;
+
+/** What the player may know and do. */
+export function connect(state: SnapshotFrom<Player>, send: (event: EventFrom<Player>) => void) {
+  const { path, at, goal, goesOn, lengths, why, pace } = state.context;
+  const isStepping = state.matches({ staged: 'stepping' });
+  const isFailed = state.matches({ staged: { still: 'failed' } });
+  const isRefused = state.matches({ staged: 'refused' });
+  return {
+    isChoosing: state.matches('choosing'),
+    isMissing: state.matches('missing'),
+    isOpening: state.matches({ staged: 'opening' }),
+    isStepping,
+    isCatchingUp: state.matches({ staged: 'catchingUp' }),
+    isFinished: state.matches({ staged: { still: 'finished' } }),
+    isByHand: state.matches({ staged: { still: 'byHand' } }),
+    isFailed,
+    isRefused,
+    isPlaying: goesOn,
+    path,
+    paths: lengths.length,
+    length: lengths[path - 1] ?? 0,
+    at,
+    goal,
+    pace,
+    /** The step that is under way, or the one that did not come about; 0 where there is none. */
+    under: isStepping || isFailed ? at + 1 : 0,
+    why: isFailed || isRefused ? why : '',
+    can: {
+      step: state.can({ type: 'step.asked' }),
+      stepBack: state.can({ type: 'step.undone' }),
+      play: state.can({ type: 'play.asked' }),
+      pause: state.can({ type: 'pause.asked' }),
+      start: state.can({ type: 'start.asked' }),
+      retry: state.can({ type: 'retry.asked' }),
+      next: state.can({ type: 'path.next' }),
+      hand: state.can({ type: 'hand.asked' }),
+    },
+    canGoTo: (step: number) => state.can({ type: 'step.chosen', step }),
+    follow: (address: { path: number | null; step: number | null }) =>
+      send({ type: 'address.changed', path: address.path, step: address.step }),
+    choose: (chosen: number) => send({ type: 'path.chosen', path: chosen }),
+    next: () => send({ type: 'path.next' }),
+    list: () => send({ type: 'list.asked' }),
+    step: () => send({ type: 'step.asked' }),
+    stepBack: () => send({ type: 'step.undone' }),
+    goTo: (step: number) => send({ type: 'step.chosen', step }),
+    play: () => send({ type: 'play.asked' }),
+    pause: () => send({ type: 'pause.asked' }),
+    setPace: (chosen: Pace) => send({ type: 'pace.chosen', pace: chosen }),
+    start: () => send({ type: 'start.asked' }),
+    retry: () => send({ type: 'retry.asked' }),
+    byHand: () => send({ type: 'hand.asked' }),
+  };
+}

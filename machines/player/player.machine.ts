@@ -1,0 +1,147 @@
+import { type Asked, type Pace, playerSetup } from './player.setup.ts';
+import { still } from './still.state.ts';
+
+const asked = ({ event: { path, step } }: { event: Asked }): Asked => ({ path, step });
+const pace = ({ event }: { event: { pace: Pace } }) => event.pace;
+const fault = ({ event }: { event: { error: unknown } }) => event.error;
+
+/** How a step that is under way ends. */
+const ends = {
+  onDone: { target: 'arrived', description: 'It led where the chart says', actions: 'advance' },
+  onError: {
+    target: 'still.failed',
+    description: 'It led elsewhere, or could not be done',
+    actions: { type: 'noteFault', params: fault },
+  },
+} as const;
+
+/** Performs the generated paths of a chart on its real view, step by step. */
+export const playerMachine = playerSetup.createMachine({
+  id: 'player',
+  description: 'Performs the generated paths of a flow on its real view',
+  context: ({ input: { lengths } }) => ({
+    lengths,
+    path: 0,
+    at: 0,
+    goal: 0,
+    pace: 'normal',
+    goesOn: false,
+    why: '',
+  }),
+  initial: 'choosing',
+  on: {
+    'address.changed': [
+      { guard: { type: 'isThere', params: asked }, description: 'The address says where the player is already' },
+      { guard: { type: 'isNoPath', params: asked }, target: '.choosing', description: 'The address names no path' },
+      {
+        guard: { type: 'isUnknown', params: asked },
+        target: '.missing',
+        description: 'The address names a path that is not there',
+      },
+      {
+        target: '.staged.opening',
+        description: 'A link leads to a step of a path',
+        actions: { type: 'choose', params: asked },
+      },
+    ],
+  },
+  states: {
+    choosing: {
+      description: 'The list of paths; none is played',
+      entry: 'leave',
+      on: {
+        'path.chosen': {
+          target: 'staged',
+          description: 'A path is taken from the list',
+          actions: { type: 'choose', params: ({ event: { path } }) => ({ path, step: 0 }) },
+        },
+      },
+    },
+    missing: {
+      description: 'The link leads to a path that no longer exists',
+      entry: 'leave',
+      on: { 'list.asked': { target: 'choosing', description: 'On to the paths that there are', actions: 'showList' } },
+    },
+    staged: {
+      description: 'A path is on the stage',
+      initial: 'opening',
+      on: {
+        'list.asked': { target: 'choosing', description: 'Back to the list', actions: 'showList' },
+        'pace.chosen': {
+          guard: { type: 'isOtherPace', params: pace },
+          description: 'Faster or slower',
+          actions: { type: 'keepPace', params: pace },
+        },
+      },
+      states: {
+        opening: {
+          description: 'The real view is put on the stage, with a backend of its own',
+          entry: 'begin',
+          invoke: {
+            id: 'openStage',
+            src: 'openStage',
+            onDone: { target: 'arrived', description: 'The view stands at the start of the path' },
+            onError: {
+              target: 'refused',
+              description: 'The view could not be shown',
+              actions: { type: 'noteFault', params: fault },
+            },
+          },
+        },
+        arrived: {
+          description: 'What now?',
+          always: [
+            { guard: 'isBehind', target: 'catchingUp', description: 'Not yet where it shall be' },
+            { guard: 'isAtEnd', target: 'still.finished', description: 'That was the last step' },
+            { guard: 'goesOn', target: 'still.resting', description: 'It goes on by itself' },
+            { target: 'still.ready', description: 'It waits' },
+          ],
+        },
+        catchingUp: {
+          description: 'Steps are done at once, up to the one that was asked for',
+          invoke: {
+            id: 'catchUp',
+            src: 'performStep',
+            input: ({ context }) => ({ path: context.path, step: context.at + 1, isShown: false }),
+            ...ends,
+          },
+        },
+        stepping: {
+          description: 'A step is done so that it can be watched',
+          on: {
+            'pause.asked': { guard: 'goesOn', description: 'It stops after this step', actions: 'rest' },
+            'play.asked': { guard: 'rests', description: 'It goes on after this step', actions: 'goOn' },
+          },
+          invoke: {
+            id: 'performStep',
+            src: 'performStep',
+            input: ({ context }) => ({
+              path: context.path,
+              step: context.at + 1,
+              isShown: !context.goesOn || context.pace !== 'fast',
+            }),
+            ...ends,
+          },
+        },
+        still,
+        refused: {
+          description: 'The view of this flow could not be put on the stage',
+          on: { 'retry.asked': { target: 'opening', description: 'Try it once more' } },
+        },
+        givingToHand: {
+          description: 'The backend and the clock are let go',
+          invoke: {
+            id: 'giveToHand',
+            src: 'giveToHand',
+            onDone: { target: 'still.byHand', description: 'The view is in your hands' },
+            onError: {
+              target: 'refused',
+              description: 'The stage does not answer',
+              actions: { type: 'noteFault', params: fault },
+            },
+          },
+        },
+      },
+    },
+  },
+});

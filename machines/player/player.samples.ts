@@ -1,0 +1,35 @@
+import type { Samples } from '../kit/samples.ts';
+import type { playerMachine } from './player.machine.ts';
+
+const lost = new Error('The view did not come');
+const strayed = new Error('Expected Serviceable, found Unanswered.');
+
+export const playerSamples = {
+  input: { lengths: [2, 1] },
+  events: [
+    { type: 'address.changed', path: 1, step: 2 },
+    { type: 'address.changed', path: 9, step: null },
+    { type: 'address.changed', path: null, step: null },
+    { type: 'path.chosen', path: 1 },
+    { type: 'path.next' },
+    { type: 'list.asked' },
+    { type: 'step.asked' },
+    { type: 'step.undone' },
+    { type: 'step.chosen', step: 2 },
+    { type: 'play.asked' },
+    { type: 'pause.asked' },
+    { type: 'pace.chosen', pace: 'fast' },
+    { type: 'start.asked' },
+    { type: 'retry.asked' },
+    { type: 'hand.asked' },
+    { type: 'xstate.done.actor.openStage', output: undefined, answer: 'stage.opened' },
+    { type: 'xstate.error.actor.openStage', error: lost, answer: 'stage.lost' },
+    { type: 'xstate.done.actor.catchUp', output: undefined, answer: 'step.done' },
+    { type: 'xstate.error.actor.catchUp', error: strayed, answer: 'step.strayed' },
+    { type: 'xstate.done.actor.performStep', output: undefined, answer: 'step.done' },
+    { type: 'xstate.error.actor.performStep', error: strayed, answer: 'step.strayed' },
+    { type: 'xstate.done.actor.giveToHand', output: undefined, answer: 'hand.given' },
+    { type: 'xstate.error.actor.giveToHand', error: lost, answer: 'hand.lost' },
+  ],
+  distinguish: ({ path, at, goal, pace, goesOn }) => [path, at, goal, pace, goesOn],
+} satisfies Samples<typeof playerMachine>;

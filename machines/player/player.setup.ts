@@ -1,0 +1,103 @@
+import { assign, emit, setup } from 'xstate';
+import type { Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+
+/** How long the player rests between two steps while it plays, in milliseconds. */
+const RESTS = { slow: 2_400, normal: 1_100, fast: 250 } as const;
+export type Pace = keyof typeof RESTS;
+export const PACES = Object.keys(RESTS) as Pace[];
+
+/** A step of a path, and whether it is done so that it can be watched. Paths and steps count from 1. */
+export type ToPerform = { path: number; step: number; isShown: boolean };
+/** What an address says: no path is the list, step 0 is a path's start. */
+export type Asked = { path: number | null; step: number | null };
+
+/** The player tells where it is, for the address. */
+type PlaceShown = { type: 'place.shown' } & Asked;
+
+type Context = {
+  /** How many steps each path has. */
+  lengths: readonly number[];
+  /** 0 where none is played. */
+  path: number;
+  /** Steps done so far, and how many shall be done before the player waits. */
+  at: number;
+  goal: number;
+  pace: Pace;
+  /** It goes on by itself. */
+  goesOn: boolean;
+  /** Why the last step did not come about. */
+  why: string;
+};
+
+const lengthOf = ({ lengths }: Context, path: number) => lengths[path - 1] ?? 0;
+/** A step as far as the path has it: what an address says too much is its end. */
+const within = (context: Context, { path, step }: Asked) => Math.min(step ?? 0, lengthOf(context, path ?? 0));
+
+export const playerSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Pick<Context, 'lengths'>,
+    events: {} as
+      | ({ type: 'address.changed' } & Asked)
+      | { type: 'path.chosen'; path: number }
+      | { type: 'path.next' }
+      | { type: 'list.asked' }
+      | { type: 'step.asked' }
+      | { type: 'step.undone' }
+      | { type: 'step.chosen'; step: number }
+      | { type: 'play.asked' }
+      | { type: 'pause.asked' }
+      | { type: 'pace.chosen'; pace: Pace }
+      | { type: 'start.asked' }
+      | { type: 'retry.asked' }
+      | { type: 'hand.asked' },
+    emitted: {} as PlaceShown,
+    meta: {} as Meta,
+  },
+  actors: {
+    openStage: port('openStage'),
+    performStep: port<unknown, ToPerform>('performStep'),
+    giveToHand: port('giveToHand'),
+  },
+  guards: {
+    isThere: ({ context }, { path, step }: Asked) =>
+      path === context.path && [context.at, context.goal].includes(within(context, { path, step })),
+    isNoPath: (_, { path }: Asked) => path === null,
+    isUnknown: ({ context }, { path }: Asked) => context.lengths[(path ?? 0) - 1] === undefined,
+    hasNext: ({ context }) => context.path < context.lengths.length,
+    isBehind: ({ context }) => context.at < context.goal,
+    isAtEnd: ({ context }) => context.at >= lengthOf(context, context.path),
+    isAfterStart: ({ context }) => context.at > 0,
+    isAhead: ({ context }, step: number) => step > context.at,
+    isElsewhere: ({ context }, step: number) => step !== context.at,
+    goesOn: ({ context }) => context.goesOn,
+    rests: ({ context }) => !context.goesOn,
+    isOtherPace: ({ context }, pace: Pace) => pace !== context.pace,
+  },
+  actions: {
+    leave: assign({ path: 0, at: 0, goal: 0, goesOn: false }),
+    choose: assign(({ context }, asked: Asked) => ({
+      path: asked.path ?? 0,
+      goal: within(context, asked),
+      goesOn: false,
+    })),
+    chooseNext: assign(({ context }) => ({ path: context.path + 1, goal: 0, goesOn: false })),
+    aimAt: assign((_, goal: number) => ({ goal, goesOn: false })),
+    aimHere: assign(({ context }) => ({ goal: context.at, goesOn: false })),
+    aimBack: assign(({ context }) => ({ goal: context.at - 1, goesOn: false })),
+    playAnew: assign({ goal: 0, goesOn: true }),
+    goOn: assign({ goesOn: true }),
+    rest: assign({ goesOn: false }),
+    begin: assign({ at: 0 }),
+    advance: assign(({ context }) => ({ at: context.at + 1, goal: Math.max(context.goal, context.at + 1) })),
+    keepPace: assign((_, pace: Pace) => ({ pace })),
+    noteFault: assign((_, error: unknown) => ({
+      why: error instanceof Error ? error.message : String(error),
+      goesOn: false,
+    })),
+    showPlace: emit(({ context }): PlaceShown => ({ type: 'place.shown', path: context.path, step: context.at })),
+    showList: emit({ type: 'place.shown', path: null, step: null }),
+  },
+  delays: { rest: ({ context }) => RESTS[context.pace] },
+});

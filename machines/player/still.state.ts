@@ -1,0 +1,99 @@
+const step = ({ event }: { event: { step: number } }) => event.step;
+
+const toStart = {
+  target: '#player.staged.opening',
+  description: 'To the start of the path',
+  actions: { type: 'aimAt', params: 0 },
+} as const;
+
+const toHand = { target: '#player.staged.givingToHand', description: 'From here on by hand' } as const;
+
+/** Nothing is under way: the view can be looked at. */
+export const still = {
+  description: 'The view stands after a step',
+  initial: 'ready',
+  entry: 'showPlace',
+  on: {
+    'step.undone': {
+      guard: 'isAfterStart',
+      target: 'opening',
+      description: 'One step back: the path is played anew up to there',
+      actions: 'aimBack',
+    },
+    'step.chosen': {
+      guard: { type: 'isElsewhere', params: step },
+      target: 'opening',
+      description: 'Another step: the path is played anew up to there',
+      actions: { type: 'aimAt', params: step },
+    },
+  },
+  states: {
+    ready: {
+      description: 'It waits for the next step',
+      on: {
+        'step.asked': { target: '#player.staged.stepping', description: 'The next step' },
+        'play.asked': {
+          target: '#player.staged.stepping',
+          description: 'One step after the other',
+          actions: 'goOn',
+        },
+        'step.chosen': {
+          guard: { type: 'isAhead', params: step },
+          target: '#player.staged.catchingUp',
+          description: 'On to a later step, at once',
+          actions: { type: 'aimAt', params: step },
+        },
+        'hand.asked': toHand,
+      },
+    },
+    resting: {
+      description: 'Between two steps, for the eye',
+      on: {
+        'pause.asked': { target: 'ready', description: 'It stops here', actions: 'rest' },
+        'step.asked': { target: '#player.staged.stepping', description: 'The next step at once' },
+      },
+      after: { rest: { target: '#player.staged.stepping', description: 'On with the next step' } },
+    },
+    finished: {
+      description: 'The path is played to its end',
+      entry: 'rest',
+      on: {
+        'play.asked': {
+          target: '#player.staged.opening',
+          description: 'Once more from the start',
+          actions: 'playAnew',
+        },
+        'start.asked': toStart,
+        'path.next': {
+          guard: 'hasNext',
+          target: '#player.staged.opening',
+          description: 'The next path of the list',
+          actions: 'chooseNext',
+        },
+        'hand.asked': toHand,
+      },
+    },
+    failed: {
+      description: 'The step did not lead where the chart says',
+      on: {
+        'retry.asked': {
+          target: '#player.staged.opening',
+          description: 'Played anew up to the step before',
+          actions: 'aimHere',
+        },
+        'start.asked': toStart,
+      },
+    },
+    byHand: {
+      description: 'A person uses the view by hand, from this step on',
+      on: {
+        'retry.asked': {
+          target: '#player.staged.opening',
+          description: 'Back to where the hand took over',
+          actions: 'aimHere',
+        },
+        'start.asked': toStart,
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './run.mjs';
+import { readSources } from './sources.mjs';
+
+const CACHE = join(ROOT, 'node_modules/.cache/charts');
+const REQUIREMENTS = 'docs/requirements.tsv';
+const MAKER = 'src/visualiser/catalogue';
+const DIRECTIONS = ['right', 'down'];
+
+const hashOf = (...parts) => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
+
+/**
+ * Every file that the visualiser fetches, each with a key of all that it is made from, and how it is made by the maker
+ * of `src/visualiser/catalogue/chartFiles.ts`.
+ */
+function plan() {
+  const read = readSources();
+  const charts = read
+    .filesIn('machines', { isDeep: true })
+    .flatMap((file) => /^machines\/(\w+)\/\1\.machine\.ts$/.exec(file)?.[1] ?? []);
+  const once = (make) => {
+    let made;
+    return () => (made ??= make());
+  };
+  const world = once(() =>
+    read.keyOf(
+      REQUIREMENTS,
+      ...[`${MAKER}/chartData.ts`, `${MAKER}/callsOf.ts`, `${MAKER}/requirements.ts`],
+      ...['src/messages', 'src/ports', 'src/api'].flatMap((folder) => read.filesIn(folder)),
+    ),
+  );
+  const drawing = once(() => read.keyOf(`${MAKER}/drawing.ts`));
+  const files = new Map();
+  for (const id of charts) {
+    const machine = once(() => read.keyOf(`machines/${id}/${id}.machine.ts`));
+    const samples = once(() => read.keyOf(`machines/${id}/${id}.samples.ts`));
+    files.set(`${id}.json`, {
+      key: once(() => hashOf(world(), machine(), samples())),
+      make: (maker) => maker.data(id),
+    });
+    for (const direction of DIRECTIONS)
+      files.set(`${id}.${direction}.svg`, {
+        key: once(() => hashOf(drawing(), machine())),
+        make: (maker) => maker.drawing(id, direction),
+      });
+  }
+  files.set('chart.css', { key: drawing, make: (maker) => maker.style() });
+  const all = charts.map((id) => `${id}.json`);
+  const key = once(() =>
+    hashOf(
+      read.keyOf(`${MAKER}/catalogueOf.ts`, `${MAKER}/findablesIn.ts`),
+      ...all.map((name) => files.get(name).key()),
+    ),
+  );
+  files.set('catalogue.json', { key, needs: all, make: (maker, needed) => maker.catalogue(needed.map(JSON.parse)) });
+  files.set('findables.json', { key, needs: all, make: (maker, needed) => maker.search(needed.map(JSON.parse)) });
+  return files;
+}
+
+const pathOf = (name, { key }) => join(CACHE, `${name}.${key()}`);
+
+/** Writes a file whole or not at all, and clears away what stood there of earlier sources. */
+function keep(name, file, text) {
+  mkdirSync(CACHE, { recursive: true });
+  for (const old of readdirSync(CACHE))
+    if (old.startsWith(`${name}.`) && old.length === name.length + 17) rmSync(join(CACHE, old), { force: true });
+  const unfinished = `${pathOf(name, file)}.${process.pid}`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, pathOf(name, file));
+}
+
+/**
+ * The files of the charts as they are now, kept in node_modules/.cache until something they are made from changes.
+ * `load` gives the module with the maker; it is only asked where a file is missing.
+ */
+export function chartFiles(load) {
+  const files = plan();
+  let made;
+  const maker = () => {
+    made ??= load().then((module) => {
+      const read = readSources();
+      const sources = ['src/ports', 'src/api'].flatMap((folder) => read.filesIn(folder));
+      return module.chartFiles({
+        requirements: read.text(REQUIREMENTS),
+        sources: Object.fromEntries(sources.map((file) => [file, read.text(file)])),
+      });
+    });
+    return made;
+  };
+  async function text(name) {
+    const file = files.get(name);
+    if (!file) return null;
+    const path = pathOf(name, file);
+    if (existsSync(path)) return readFileSync(path, 'utf8');
+    const needed = [];
+    for (const need of file.needs ?? []) needed.push(await text(need));
+    const made = await file.make(await maker(), needed);
+    keep(name, file, made);
+    return made;
+  }
+  return { names: [...files.keys()], text, isKept: (name) => existsSync(pathOf(name, files.get(name))) };
+}

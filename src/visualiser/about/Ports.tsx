@@ -1,0 +1,47 @@
+import { Fragment } from 'react';
+import look from '../app/look.module.css';
+import { To } from '../app/To.tsx';
+import { spoken } from '../app/words.ts';
+import type { ChartData } from '../catalogue/catalogue.ts';
+import styles from './AboutPanel.module.css';
+import { Part } from './Part.tsx';
+
+type Props = { chart: ChartData; sources: readonly string[]; title: string };
+
+/** What is asked of the world outside: other flows, and ports with the calls that they make. */
+export function Ports({ chart, sources, title }: Props) {
+  if (sources.length === 0) return null;
+  return (
+    <Part title={title}>
+      <dl className={styles.told}>
+        {sources.map((source) => (
+          <div key={source}>
+            <dt className={look.code}>{source}</dt>
+            <Answer answer={chart.invoked[source]} />
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+function Answer({ answer }: { answer: ChartData['invoked'][string] | undefined }) {
+  if (answer && 'chart' in answer) {
+    return (
+      <dd>
+        the flow <To part={{ chart: answer.chart }}>{spoken(answer.chart)}</To>
+      </dd>
+    );
+  }
+  if (!answer || answer.calls.length === 0) return <dd className={look.quiet}>without a call to the backend</dd>;
+  return (
+    <dd className={look.code}>
+      {answer.calls.map((call, place) => (
+        <Fragment key={call}>
+          {place > 0 ? <br /> : null}
+          {call}
+        </Fragment>
+      ))}
+    </dd>
+  );
+}

@@ -1,0 +1,46 @@
+import look from '../app/look.module.css';
+import type { ChartData } from '../catalogue/catalogue.ts';
+import styles from './AboutPanel.module.css';
+import { Part } from './Part.tsx';
+
+type Props = { chart: ChartData; ids: readonly string[] };
+
+/** The requirements that something fulfils, with their texts. */
+export function Requirements({ chart, ids }: Props) {
+  if (ids.length === 0) return null;
+  return (
+    <Part title="Requirements">
+      <dl className={styles.told}>
+        {ids.map((id) => (
+          <div key={id}>
+            <dt className={look.code}>{id}</dt>
+            <dd>{chart.requirements[id] ?? 'Its text is not in the list of requirements.'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+/** The texts that somebody reads there, letter by letter. */
+export function Said({ chart, ids }: Props) {
+  if (ids.length === 0) return null;
+  return (
+    <Part title="What it says">
+      <ul className={styles.says}>
+        {ids.map((id) => {
+          const message = chart.messages[id];
+          return (
+            <li key={id}>
+              <p>{message ? message.text : id}</p>
+              <p className={styles.source}>
+                <span className={look.code}>{id}</span>
+                {message ? `, ${message.from === 'own' ? 'our own words' : `from ${message.from}`}` : null}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}

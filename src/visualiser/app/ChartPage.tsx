@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useEffect, useState } from 'react';
+import { STORE_NAME } from '../../domain/storeName.ts';
+import { Failed } from '../../ui/Failed.tsx';
+import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { ChartData } from '../catalogue/catalogue.ts';
+import { createMarks } from '../diagram/marksStore.ts';
+import { Announcer } from './Announcer.tsx';
+import type { View } from './address.ts';
+import { ChartHead } from './ChartHead.tsx';
+import styles from './ChartPage.module.css';
+import { catalogueData, chartData } from './data.ts';
+import { useDesk } from './desk.ts';
+import { Gone } from './Gone.tsx';
+import { Guarded } from './Guarded.tsx';
+import { useHabit } from './habit.ts';
+import { chartsOf } from './nesting.ts';
+import { Panels } from './Panels.tsx';
+import { Splitter } from './Splitter.tsx';
+import { UnknownChart } from './UnknownChart.tsx';
+import { useAddress } from './useAddress.ts';
+import { spoken } from './words.ts';
+
+const VIEWS = {
+  diagram: lazy(() => import('./ShownDiagram.tsx').then(({ ShownDiagram }) => ({ default: ShownDiagram }))),
+  table: lazy(() =>
+    import('../table/TransitionTable.tsx').then(({ TransitionTable }) => ({ default: TransitionTable })),
+  ),
+  tree: lazy(() => import('../tree/StateTree.tsx').then(({ StateTree }) => ({ default: StateTree }))),
+};
+
+const SAID: Record<View, string> = { diagram: 'The diagram', table: 'The table', tree: 'The tree' };
+
+const WIDTH = { usual: 384, least: 320, most: 960 };
+
+type Props = { id: string; hasPanel: boolean };
+
+/** One flow: what its address says of it, or that there is none of that name. */
+export function ChartPage({ id, hasPanel }: Props) {
+  const catalogue = useQuery(catalogueData);
+  const chart = useQuery(chartData(id));
+  const isUnknown = catalogue.data && !chartsOf(catalogue.data).some((entry) => entry.id === id);
+  useEffect(() => {
+    document.title = `${spoken(id)} · Charts of ${STORE_NAME}`;
+  }, [id]);
+  if (isUnknown) return <UnknownChart id={id} catalogue={catalogue.data} />;
+  if (chart.data) return <KnownChart chart={chart.data} hasPanel={hasPanel} />;
+  return (
+    <main className={styles.main} id="shown" tabIndex={-1}>
+      {chart.isError ? (
+        <Failed
+          title={`The flow “${spoken(id)}” could not be read.`}
+          text="The list of flows and the search still work."
+          retryLabel="Try again"
+          busy={chart.isFetching}
+          onRetry={() => chart.refetch()}
+        />
+      ) : (
+        <Waiting what={`${spoken(id)} is on its way`} />
+      )}
+    </main>
+  );
+}
+
+const Waiting = ({ what }: { what: string }) => (
+  <div className={styles.waiting}>
+    <VisuallyHidden role="status">{what}</VisuallyHidden>
+    <Skeleton height="100%" />
+  </div>
+);
+
+function KnownChart({ chart, hasPanel }: { chart: ChartData; hasPanel: boolean }) {
+  const [address, go] = useAddress();
+  const [marks] = useState(createMarks);
+  const isDesk = useDesk();
+  const [width, setWidth] = useHabit('charts.panelWidth', WIDTH.usual);
+  const Shown = VIEWS[address.view];
+  const shown = { chart, address, go, marks };
+  const name = SAID[address.view];
+  return (
+    <>
+      <main className={styles.main} id="shown" tabIndex={-1}>
+        <ChartHead chart={chart} address={address} go={go} />
+        <Gone chart={chart} address={address} go={go} />
+        <div className={styles.shown} data-view={address.view}>
+          <Guarded key={address.view} what={name} waiting={<Waiting what={`${name} is on its way`} />}>
+            <Shown {...shown} />
+          </Guarded>
+        </div>
+        <Announcer graph={chart.graph} address={address} />
+      </main>
+      {hasPanel && isDesk ? <Splitter width={width} min={WIDTH.least} max={WIDTH.most} onWidth={setWidth} /> : null}
+      {hasPanel ? (
+        <aside className={styles.panel} style={isDesk ? { inlineSize: width } : undefined} aria-label="Panel">
+          <Panels {...shown} waiting={<TextSkeleton lines={8} />} />
+        </aside>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useMemo } from 'react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { Findable } from '../catalogue/catalogue.ts';
+import { findableData } from './data.ts';
+import styles from './Finder.module.css';
+import { found, placeOf } from './finding.ts';
+import { Glyph, type GlyphName } from './Glyph.tsx';
+import { Highlighted } from './Highlighted.tsx';
+import { To } from './To.tsx';
+import { counted, spoken } from './words.ts';
+
+/** More would not be read. */
+const MOST = 80;
+
+const GLYPHS: Record<Findable['kind'], GlyphName> = {
+  chart: 'diagram',
+  state: 'state',
+  transition: 'arrow',
+  message: 'message',
+  requirement: 'requirement',
+};
+
+const NAMES: Record<Findable['kind'], string> = {
+  chart: 'Flow',
+  state: 'State',
+  transition: 'Transition',
+  message: 'Message',
+  requirement: 'Requirement',
+};
+
+/** A flow and a state by their names in words; what else there is stands as it is. */
+const titleOf = ({ kind, title }: Findable) => (kind === 'chart' || kind === 'state' ? spoken(title) : title);
+
+/** Up and down go from one result to the next. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!way) return;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  links[links.indexOf(document.activeElement as HTMLAnchorElement) + way]?.focus();
+  event.preventDefault();
+}
+
+/** What a question finds in all charts: states, events, messages, requirements. */
+export function Finder({ asked, onGone }: { asked: string; onGone: () => void }) {
+  const { data, isPending } = useQuery(findableData);
+  const results = useMemo(() => found(data ?? [], asked), [data, asked]);
+  const told = isPending ? 'Searching…' : results.length === 0 ? 'Nothing is found' : counted(results.length, 'result');
+  return (
+    <>
+      <p className={styles.told} role="status">
+        {told}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are a short way between links that have the focus themselves */}
+      <div onKeyDown={walk}>
+        <ul className={styles.results} aria-label="Results">
+          {results.slice(0, MOST).map((one) => (
+            <li key={`${one.kind} ${one.chart} ${one.id} ${one.title}`}>
+              <To part={placeOf(one)} className={styles.result} onClick={onGone}>
+                <Glyph name={GLYPHS[one.kind]} />
+                <VisuallyHidden>{`${NAMES[one.kind]}: `}</VisuallyHidden>
+                <span className={styles.words}>
+                  <span className={styles.title}>
+                    <Highlighted text={titleOf(one)} asked={asked} />
+                  </span>
+                  <span className={styles.place}>{one.kind === 'chart' ? 'Flow' : spoken(one.chart)}</span>
+                  {one.kind === 'requirement' ? <span className={styles.place}>{one.words}</span> : null}
+                </span>
+              </To>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {results.length > MOST ? (
+        <p className={styles.told}>{`The nearest ${MOST} are shown; another word narrows it down.`}</p>
+      ) : null}
+      {!isPending && results.length === 0 ? (
+        <p className={styles.hint}>
+          Try the name of a state or an event, some words of a message, or an id such as AUTH-12.
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { STORE_NAME } from '../../domain/storeName.ts';
+import { Failed } from '../../ui/Failed.tsx';
+import { TextSkeleton } from '../../ui/Skeleton.tsx';
+import type { ChartEntry } from '../catalogue/catalogue.ts';
+import { catalogueData } from './data.ts';
+import { chartsOf } from './nesting.ts';
+import styles from './Overview.module.css';
+import { To } from './To.tsx';
+import { counted, spoken } from './words.ts';
+
+const sumOf = (charts: readonly ChartEntry[], of: 'states' | 'transitions' | 'paths') =>
+  charts.reduce((sum, chart) => sum + chart[of], 0);
+
+/** Where one begins: what this is, and every flow with a word about it. */
+export function Overview() {
+  const { data, isError, isFetching, refetch } = useQuery(catalogueData);
+  useEffect(() => {
+    document.title = `Charts of ${STORE_NAME}`;
+  }, []);
+  const charts = data ? chartsOf(data) : [];
+  return (
+    <main className={styles.overview} id="shown" tabIndex={-1}>
+      <h1 className={styles.title}>Every flow, as it runs</h1>
+      <p className={styles.lead}>
+        Each diagram here is the code of the store itself. Read what a flow does, play its paths on the real page, watch
+        it in another tab, and see what is tested.
+      </p>
+      {isError ? (
+        <Failed
+          title="The flows could not be read."
+          retryLabel="Try again"
+          busy={isFetching}
+          onRetry={() => refetch()}
+        />
+      ) : null}
+      {data ? (
+        <p className={styles.sums}>
+          {[
+            counted(charts.length, 'flow'),
+            counted(sumOf(charts, 'states'), 'state'),
+            counted(sumOf(charts, 'transitions'), 'transition'),
+            counted(sumOf(charts, 'paths'), 'path'),
+          ].join(' · ')}
+        </p>
+      ) : (
+        <TextSkeleton lines={6} />
+      )}
+      {data?.areas.map(({ name, charts: inside }) => (
+        <section key={name} className={styles.area}>
+          <h2 className={styles.name}>{name}</h2>
+          <ul className={styles.cards}>
+            {inside.map((chart) => (
+              <li key={chart.id}>
+                <Card chart={chart} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}
+
+const Card = ({ chart: { id, description, states, transitions, children } }: { chart: ChartEntry }) => (
+  <To part={{ chart: id }} className={styles.card}>
+    <span className={styles.flow}>{spoken(id)}</span>
+    <span className={styles.told}>{description}</span>
+    <span className={styles.size}>
+      {`${counted(states, 'state')} · ${counted(transitions, 'transition')}`}
+      {children.length > 0 ? ` · runs ${children.map((child) => spoken(child).toLowerCase()).join(', ')}` : ''}
+    </span>
+  </To>
+);

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Glyph, type GlyphName } from './Glyph.tsx';
+import styles from './Segments.module.css';
+
+type Segment<Id extends string> = { id: Id; name: string; glyph: GlyphName };
+type Props<Id extends string> = {
+  label: string;
+  segments: readonly Segment<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** Drawings alone; the names are read out. */
+  isTerse?: boolean;
+};
+
+/** One of a few, beside each other: native radio buttons, so that arrows and screen readers work as ever. */
+export function Segments<Id extends string>({ label, segments, selected, onSelect, isTerse }: Props<Id>) {
+  const group = useId();
+  return (
+    <fieldset className={styles.segments}>
+      <legend className={styles.legend}>{label}</legend>
+      {segments.map(({ id, name, glyph }) => (
+        <label key={id} className={styles.segment} title={name}>
+          <input
+            className={styles.input}
+            type="radio"
+            name={group}
+            value={id}
+            checked={id === selected}
+            onChange={() => onSelect(id)}
+          />
+          <Glyph name={glyph} />
+          {isTerse ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { Drawer } from '../../ui/Dialog.tsx';
+import { SkipLink } from '../../ui/VisuallyHidden.tsx';
+import { ChartPage } from './ChartPage.tsx';
+import { Contents } from './Contents.tsx';
+import { useDesk } from './desk.ts';
+import { useHabit } from './habit.ts';
+import { Overview } from './Overview.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useAddress } from './useAddress.ts';
+import styles from './Visualiser.module.css';
+
+const isSearchKey = (event: KeyboardEvent) => event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+
+/** The whole tool: the list of flows, what is shown of one, and the panel beside it. */
+export function Visualiser() {
+  const [{ chart }] = useAddress();
+  const isDesk = useDesk();
+  const [hasList, setHasList] = useHabit('charts.list', true);
+  const [hasPanel, setHasPanel] = useHabit('charts.panel', true);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  // Ctrl or Cmd with K, as in most tools: no single letter, which somebody may say or hit by chance.
+  useEffect(() => {
+    const search = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      if (isDesk) setHasList(true);
+      else setIsDrawn(true);
+      requestAnimationFrame(() => field.current?.focus());
+    };
+    window.addEventListener('keydown', search);
+    return () => window.removeEventListener('keydown', search);
+  });
+
+  const list = isDesk
+    ? { isOpen: hasList, onToggle: () => setHasList(!hasList) }
+    : { isOpen: isDrawn, onToggle: () => setIsDrawn(!isDrawn) };
+  const hasSide = hasPanel || !isDesk;
+  const panel = { isOpen: hasPanel, onToggle: () => setHasPanel(!hasPanel) };
+
+  return (
+    <div className={styles.tool}>
+      <SkipLink href="#shown">Skip to the chart</SkipLink>
+      <TopBar list={list} panel={chart === null ? null : panel} />
+      <div className={styles.body}>
+        {isDesk && hasList ? (
+          <aside className={styles.list} aria-label="Contents">
+            <Contents field={field} />
+          </aside>
+        ) : null}
+        {chart === null ? <Overview /> : <ChartPage key={chart} id={chart} hasPanel={hasSide} />}
+      </div>
+      <Drawer
+        side="start"
+        open={isDrawn && !isDesk}
+        onClose={() => setIsDrawn(false)}
+        title="Flows"
+        closeLabel="Close the list"
+      >
+        <div className={styles.drawn}>
+          <Contents field={field} onGone={() => setIsDrawn(false)} />
+        </div>
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Catalogue, ChartEntry } from '../catalogue/catalogue.ts';
+
+/** A flow, and under it those of the same area that it runs. */
+export type Nest = { chart: ChartEntry; inside: Nest[] };
+
+/** The flows of one area: each stands once, under the first flow of the area that runs it. */
+export function nested(charts: readonly ChartEntry[]): Nest[] {
+  const above = (chart: ChartEntry) => charts.find(({ id }) => id !== chart.id && chart.parents.includes(id));
+  const under = (parent: ChartEntry | undefined): Nest[] =>
+    charts.filter((chart) => above(chart)?.id === parent?.id).map((chart) => ({ chart, inside: under(chart) }));
+  return under(undefined);
+}
+
+/** Every flow of the catalogue, by area. */
+export const chartsOf = ({ areas }: Catalogue): ChartEntry[] => areas.flatMap(({ charts }) => charts);

@@ -1,0 +1,21 @@
+/** Every chart in the area in which a shopper meets it, in the order of a visit. */
+export const AREAS: readonly { name: string; charts: readonly string[] }[] = [
+  { name: 'The shop window', charts: ['banners', 'search', 'listing', 'product', 'pincode', 'share', 'article'] },
+  {
+    name: 'Framing',
+    charts: ['select', 'upload', 'crop', 'photo', 'frameList', 'configurator', 'preview', 'giftPicture'],
+  },
+  { name: 'The bag', charts: ['addToCart', 'cart', 'wishlist', 'coupon', 'bagCheck'] },
+  {
+    name: 'Checkout',
+    charts: ['checkout', 'shipping', 'guestAccount', 'savedAddresses', 'addressEditor', 'orderPlacement'],
+  },
+  { name: 'Payment', charts: ['payment', 'razorpay', 'testGateway', 'paymentStatus'] },
+  {
+    name: 'Accounts and orders',
+    charts: ['session', 'signIn', 'codeLogin', 'passwordReset', 'profile', 'orderHistory', 'orderDetail'],
+  },
+  { name: 'Writing to the shop', charts: ['contact', 'contactUs', 'newsletter', 'optOut', 'partner', 'designRequest'] },
+  { name: 'On every page', charts: ['toasts', 'backendPanel'] },
+  { name: 'These charts', charts: ['player', 'mirror', 'comparison'] },
+];

@@ -1,0 +1,116 @@
+import ts from 'typescript';
+import { addressesOf } from './addressesOf.ts';
+import { type Declared, readSources, type Sources } from './sources.ts';
+
+/** The functions of the API client that make a call: their method, and which argument is the address. */
+const MAKERS: Readonly<Record<string, { method?: string; at: number }>> = {
+  getJson: { method: 'GET', at: 1 },
+  getJsonApi: { method: 'GET', at: 1 },
+  postJson: { method: 'POST', at: 1 },
+  postJsonApi: { method: 'POST', at: 1 },
+  postForm: { method: 'POST', at: 1 },
+  patchJsonApi: { method: 'PATCH', at: 1 },
+  deleteJsonApi: { method: 'DELETE', at: 0 },
+  send: { at: 1 },
+};
+const CLIENT = 'src/api/client.ts';
+
+/** Tokens are renewed by the chart of the session, whichever port it is that finds them used up. */
+const RENEWS = 'asCustomer';
+
+const isAddress = (text: string) => /^\/[a-z][\w-]*(\/|$|\?)/.test(text);
+
+/** The identifiers in a node that stand for a value. */
+function* namesIn(node: ts.Node): Generator<ts.Identifier> {
+  if (ts.isTypeNode(node)) return;
+  if (ts.isIdentifier(node)) yield node;
+  else if (ts.isPropertyAccessExpression(node)) yield* namesIn(node.expression);
+  else if (ts.isPropertyAssignment(node)) yield* namesIn(node.initializer);
+  else for (const child of node.getChildren()) yield* namesIn(child);
+}
+
+/** All that a node leads to, itself first. */
+function* reachedFrom(sources: Sources, start: Declared): Generator<Declared> {
+  const seen = new Set<ts.Node>();
+  const open = [start];
+  for (let at = open.shift(); at; at = open.shift()) {
+    if (seen.has(at.node) || at.file === CLIENT) continue;
+    seen.add(at.node);
+    yield at;
+    for (const name of namesIn(at.node)) {
+      const meant = name.text === RENEWS ? null : sources.meaning(at.file, name);
+      if (meant) open.push(meant);
+    }
+  }
+}
+
+const everyNode = (node: ts.Node): ts.Node[] => [node, ...node.getChildren().flatMap(everyNode)];
+
+const methodOf = (call: ts.CallExpression, { method }: { method?: string }) =>
+  method ?? /method: '([A-Z]+)'/.exec(call.getText())?.[1] ?? 'GET';
+
+/** The calls of the backend in all that a port leads to: 'POST /otp/verify', with … for what is filled in. */
+function callsFrom(sources: Sources, port: Declared): string[] {
+  const reached = [...reachedFrom(sources, port)];
+  const calls = new Set<string>();
+  const claimed = new Set<string>();
+  const handedOver = new Set<string>();
+  for (const { file, node } of reached) {
+    for (const call of everyNode(node)) {
+      if (!ts.isCallExpression(call) || !ts.isIdentifier(call.expression)) continue;
+      const maker = MAKERS[call.expression.text];
+      const argument = maker && call.arguments[maker.at];
+      if (!maker || !argument) continue;
+      const method = methodOf(call, maker);
+      const addresses = addressesOf(sources, file, argument).filter(isAddress);
+      if (addresses.length === 0) handedOver.add(method);
+      for (const address of addresses) {
+        claimed.add(address);
+        calls.add(`${method} ${address}`);
+      }
+    }
+  }
+  // Where a call is handed its address, it is one of those that nothing else uses.
+  const isClaimed = (address: string) =>
+    [...claimed].some((claim) => claim === address || claim.startsWith(`${address}/`));
+  for (const { node } of handedOver.size > 0 ? reached : [])
+    for (const literal of everyNode(node)) {
+      const [address = ''] = ts.isStringLiteralLike(literal) ? literal.text.split('?') : [];
+      if (isAddress(address) && !isClaimed(address)) for (const method of handedOver) calls.add(`${method} ${address}`);
+    }
+  return [...calls].sort();
+}
+
+/** Where the ports of a chart are filled: in its ports, or in its logic. */
+function* portsOf(sources: Sources, chart: string): Generator<Declared> {
+  for (const file of sources.files.filter((path) => path.startsWith('src/ports/'))) {
+    for (const name of [`${chart}Ports`, `${chart}Logic`]) {
+      const declared = sources.exported(file, name);
+      if (declared) yield declared;
+    }
+  }
+}
+
+/** A port by name in what fills a chart, or in what that leads to. */
+function findPort(sources: Sources, chart: string, port: string): Declared | null {
+  for (const ports of portsOf(sources, chart))
+    for (const { file, node } of reachedFrom(sources, ports))
+      for (const part of everyNode(node)) {
+        if (ts.isShorthandPropertyAssignment(part) && part.name.text === port) return sources.meaning(file, part.name);
+        const isIt = ts.isPropertyAssignment(part) || ts.isMethodDeclaration(part);
+        if (isIt && part.name.getText() === port) return { file, node: part };
+      }
+  return null;
+}
+
+/**
+ * Which calls of the backend a chart's port makes, as the sources of `src/ports` and `src/api` have it; none for a port
+ * that stays inside the browser.
+ */
+export function callsIn(texts: Readonly<Record<string, string>>) {
+  const sources = readSources(texts);
+  return (chart: string, port: string): string[] => {
+    const found = findPort(sources, chart, port);
+    return found ? callsFrom(sources, found) : [];
+  };
+}

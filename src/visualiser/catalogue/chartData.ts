@@ -1,0 +1,59 @@
+import type { AnyEventObject } from 'xstate';
+import type { Message } from '../../messages/message.ts';
+import type { ChartGraph } from '../graph/graph.ts';
+import { graphOf } from '../graph/graphOf.ts';
+import type { ChartData } from './catalogue.ts';
+import { type Chart, everyChart } from './everyChart.ts';
+import { pathsOf } from './pathsOf.ts';
+
+/** What is told of charts beside what stands in them. */
+export type Told = {
+  /** The texts of the requirements by id. */
+  requirements: ReadonlyMap<string, string>;
+  messages: Readonly<Record<string, Message>>;
+  /** The calls of the backend that a chart's port makes. */
+  callsOf(chart: string, port: string): string[];
+};
+
+const isMachine = (logic: unknown): logic is { id: string } =>
+  typeof logic === 'object' && logic !== null && 'root' in logic && 'id' in logic;
+
+/** What each invocation of a chart is: another chart, or a port with its calls. */
+function invokedBy({ machine }: Chart, graph: ChartGraph, callsOf: Told['callsOf']): ChartData['invoked'] {
+  const sources = [...new Set(graph.states.flatMap(({ invokes }) => invokes.map(({ src }) => src)))];
+  return Object.fromEntries(
+    sources.map((src) => {
+      const logic = machine.implementations.actors[src];
+      const isChart = isMachine(logic) && everyChart.has(logic.id);
+      return [src, isChart ? { chart: logic.id } : { calls: callsOf(machine.id, src) }];
+    }),
+  );
+}
+
+const only = <T>(all: Readonly<Record<string, T>>, keys: readonly string[]): Record<string, T> =>
+  Object.fromEntries([...new Set(keys)].sort().flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]]])));
+
+/** What is told of a chart without walking it. */
+export type ChartWords = Omit<ChartData, 'paths' | 'unreachable'>;
+
+/** All that is told of one chart but its paths, which take their time. */
+export function wordsOf(chart: Chart, told: Told): ChartWords {
+  const graph = graphOf(chart.machine);
+  const parts = [...graph.states, ...graph.transitions];
+  return {
+    graph,
+    invoked: invokedBy(chart, graph, told.callsOf),
+    samples: (chart.samples.events as readonly AnyEventObject[]).filter(({ type }) => !type.startsWith('xstate.')),
+    messages: only(
+      told.messages,
+      parts.flatMap(({ says }) => says),
+    ),
+    requirements: only(
+      Object.fromEntries(told.requirements),
+      parts.flatMap(({ requires }) => requires),
+    ),
+  };
+}
+
+/** All that is told of one chart. */
+export const chartDataOf = (chart: Chart, told: Told): ChartData => ({ ...wordsOf(chart, told), ...pathsOf(chart) });

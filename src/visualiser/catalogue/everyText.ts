@@ -1,0 +1,11 @@
+import type { Message } from '../../messages/message.ts';
+
+const files = import.meta.glob<Record<string, unknown>>('../../messages/*.ts', { eager: true });
+
+/** Every text that a chart may say, by its id, whichever page brings it along. */
+export const everyText: Readonly<Record<string, Message>> = Object.assign(
+  {},
+  ...Object.values(files).flatMap((file) =>
+    Object.entries(file).flatMap(([name, value]) => (/.Messages$/.test(name) ? [value] : [])),
+  ),
+);

@@ -1,0 +1,84 @@
+import type { GraphState, GraphTransition } from '../graph/graph.ts';
+import { AREAS } from './areas.ts';
+import type { ChartWords } from './chartData.ts';
+import { parentsOf } from './nesting.ts';
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const table = (titles: string[], rows: string[][]): string =>
+  [titles, titles.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n');
+const code = (name: string) => `\`${name}\``;
+const list = (names: readonly string[]) => names.join(', ');
+const linkTo = (chart: string) => `[${chart}](${chart}.md)`;
+
+/** The name of a state in its own chart: 'review.pricing'; the chart's own for the root. */
+const nameIn = (chart: string, id: string) => (id === chart ? chart : id.slice(chart.length + 1));
+
+function stateRows({ graph, messages }: ChartWords): string[][] {
+  const mark = ({ id, kind }: GraphState) => {
+    const initial = graph.states.some((state) => state.initial === id) ? ' (first)' : '';
+    return kind === 'atomic' || kind === 'compound' ? initial : ` (${kind})`;
+  };
+  return graph.states
+    .slice(1)
+    .map((state) => [
+      code(nameIn(graph.id, state.id)) + mark(state),
+      state.description,
+      state.says.map((says) => `“${messages[says]?.text ?? says}”`).join(' '),
+      list(state.requires),
+    ]);
+}
+
+function transitionRows({ graph, messages }: ChartWords): string[][] {
+  const leadsTo = ({ targets }: GraphTransition) =>
+    list(targets.map((target) => code(nameIn(graph.id, target)))) || '_stays_';
+  const what = ({ description, says }: GraphTransition) =>
+    [description, ...says.map((id) => `“${messages[id]?.text ?? id}”`)].filter(Boolean).join(' ');
+  return graph.transitions.map((transition) => [
+    code(nameIn(graph.id, transition.source)),
+    transition.label + (transition.guard ? `, if ${code(transition.guard)}` : ''),
+    leadsTo(transition),
+    what(transition),
+    list(transition.requires),
+  ]);
+}
+
+const portRows = ({ invoked }: ChartWords): string[][] =>
+  Object.entries(invoked).map(([src, is]) => [
+    code(src),
+    'chart' in is ? `the flow ${linkTo(is.chart)}` : list(is.calls.map(code)) || 'stays inside the browser',
+  ]);
+
+const section = (title: string, titles: string[], rows: string[][]) =>
+  rows.length > 0 ? [`## ${title}`, table(titles, rows)] : [];
+
+/** `docs/flows/<chart>.md`: a chart with its diagram, in words; `charts` are all that there are. */
+export function flowPage(words: ChartWords, charts: readonly ChartWords[]): string {
+  const { graph, requirements } = words;
+  const parents = parentsOf(charts, graph.id);
+  return [
+    `# ${graph.id}`,
+    `${graph.description}.${parents.length > 0 ? ` Run by ${list(parents.map(linkTo))}.` : ''}`,
+    `![The diagram of ${graph.id}](${graph.id}.svg)`,
+    ...section('States', ['State', 'What it is', 'Says', 'Requirements'], stateRows(words)),
+    ...section('Transitions', ['From', 'When', 'Leads to', 'What happens', 'Requirements'], transitionRows(words)),
+    ...section('What it asks for', ['Port', 'Calls'], portRows(words)),
+    ...section('Requirements', ['Id', 'Text'], Object.entries(requirements)),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** `docs/flows/README.md`: every flow by area. */
+export function flowIndex(charts: readonly ChartWords[]): string {
+  const byId = new Map(charts.map((words) => [words.graph.id, words]));
+  return [
+    '# Flows',
+    'Every statechart of the store, with its diagram. These pages are written from `machines/` by `npm run docs`, and a law holds them to the charts; `npm run charts` shows the same and plays it.',
+    ...AREAS.flatMap(({ name, charts: ids }) => {
+      const rows = ids.flatMap((id) => byId.get(id) ?? []).map(({ graph }) => [linkTo(graph.id), graph.description]);
+      return rows.length > 0 ? [`## ${name}`, table(['Flow', 'What it is for'], rows)] : [];
+    }),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,0 +1,66 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { cover, type Step } from '../../../machines/kit/cover.ts';
+import type { Moment } from '../../../machines/kit/stepper.ts';
+import type { ChartPath, PathStep } from './catalogue.ts';
+import type { Chart } from './everyChart.ts';
+
+const leafIdsIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
+  _nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);
+
+const isTimer = ({ type }: AnyEventObject) => type.startsWith('xstate.after.');
+
+/** A value that an event carries, as far as it fits into a line. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return value.length > 40 ? `“${value.slice(0, 40)}…”` : `“${value}”`;
+  if (value === null || typeof value !== 'object') return String(value);
+  return Array.isArray(value) ? `${value.length} of them` : Object.values(value).slice(0, 1).map(shown).join('');
+}
+
+/** What a person says of a wait of so many milliseconds. */
+function waited(ms: number): string {
+  if (ms < 1_000) return `${ms} ms pass`;
+  const [count, unit] = ms < 120_000 ? [ms / 1_000, 'second'] : [ms / 60_000, 'minute'];
+  return `${Number(count.toFixed(1))} ${unit}${count === 1 ? '' : 's'} pass`;
+}
+
+function labelOf({ event }: Step, wait: number): string {
+  if (isTimer(event)) return waited(wait);
+  const reply = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type);
+  if (reply)
+    return `${reply[2]} ${reply[1] === 'done' ? 'answers' : 'fails'}: ${event.answer ?? ''}`.replace(/: $/, '');
+  const told = Object.entries(event).filter(([key, value]) => key !== 'type' && value !== undefined);
+  return [event.type, ...told.map(([key, value]) => `${key} ${shown(value)}`)].join(' · ');
+}
+
+const stepOf = (step: Step, from: Moment): PathStep => {
+  const { event, to } = step;
+  const wait = to.now - from.now;
+  return {
+    event: event.type,
+    label: labelOf(step, wait),
+    ...(event.answer !== undefined && { answer: event.answer }),
+    ...(isTimer(event) && { wait }),
+    ...(event.answer === undefined && !isTimer(event) && { sent: event }),
+    taken: [...to.taken],
+    states: leafIdsIn(to.snapshot),
+  };
+};
+
+/** The generated paths of a chart, the longest journeys first told as they come, and what no path takes. */
+export function pathsOf({ machine, samples }: Chart): { paths: ChartPath[]; unreachable: Record<string, string> } {
+  const found = cover(machine, samples);
+  const covered = new Set<string>();
+  const paths = found.paths.map(({ start, steps }) => {
+    const path = {
+      states: leafIdsIn(start.snapshot),
+      taken: [...start.taken],
+      steps: steps.map((step, at) => stepOf(step, steps[at - 1]?.to ?? start)),
+    };
+    const taken = new Set([...path.taken, ...path.steps.flatMap((step) => step.taken)]);
+    const covers = [...taken].filter((id) => !covered.has(id));
+    for (const id of covers) covered.add(id);
+    return { ...path, covers };
+  });
+  const reasons = samples.unreachable ?? {};
+  return { paths, unreachable: Object.fromEntries(found.unreachable.map((id) => [id, reasons[id] ?? ''])) };
+}

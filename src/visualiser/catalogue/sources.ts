@@ -1,0 +1,94 @@
+import ts from 'typescript';
+
+/** Something that a file declares, and where. */
+export type Declared = { file: string; node: ts.Node };
+
+/** Parsed files of the project by path, with what their names mean. */
+export type Sources = {
+  /** What an identifier means where it stands; null for a parameter, a global, or something of a file that was not given. */
+  meaning(file: string, name: ts.Identifier): Declared | null;
+  /** What a file declares under a name, or hands on under it. */
+  exported(file: string, name: string): Declared | null;
+  files: readonly string[];
+};
+
+const besides = (file: string, from: string) => {
+  const parts = file.split('/').slice(0, -1);
+  for (const part of from.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+};
+
+/** Each name that a variable's pattern binds leads to what it is taken from. */
+function bind(names: Map<string, ts.Node>, pattern: ts.BindingName, from: ts.Node) {
+  if (ts.isIdentifier(pattern)) names.set(pattern.text, from);
+  else for (const element of pattern.elements) if (ts.isBindingElement(element)) bind(names, element.name, from);
+}
+
+/** The names that statements declare, not those of blocks inside them. */
+function declaredIn(statements: readonly ts.Statement[]): Map<string, ts.Node> {
+  const names = new Map<string, ts.Node>();
+  for (const statement of statements) {
+    if (ts.isFunctionDeclaration(statement) && statement.name) names.set(statement.name.text, statement);
+    if (ts.isVariableStatement(statement))
+      for (const { name, initializer } of statement.declarationList.declarations)
+        if (initializer) bind(names, name, initializer);
+  }
+  return names;
+}
+
+const isParameter = (scope: ts.Node, name: string) => {
+  if (!ts.isFunctionLike(scope)) return false;
+  const names = new Map<string, ts.Node>();
+  for (const parameter of scope.parameters) bind(names, parameter.name, parameter);
+  return names.has(name);
+};
+
+/** Parses files, given as texts by path from the project's root. */
+export function readSources(texts: Readonly<Record<string, string>>): Sources {
+  const parsed = new Map(
+    Object.entries(texts).map(([file, text]) => [
+      file,
+      ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS),
+    ]),
+  );
+  const scopes = new Map<ts.Node, Map<string, ts.Node>>();
+  const namesOf = (scope: ts.SourceFile | ts.Block) => {
+    const names = scopes.get(scope) ?? declaredIn(scope.statements);
+    scopes.set(scope, names);
+    return names;
+  };
+
+  function imported(file: string, name: string): Declared | null {
+    for (const statement of parsed.get(file)?.statements ?? []) {
+      if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+      const bindings = statement.importClause?.namedBindings;
+      if (!bindings || !ts.isNamedImports(bindings)) continue;
+      const found = bindings.elements.find((element) => element.name.text === name);
+      if (found)
+        return exported(besides(file, statement.moduleSpecifier.text), (found.propertyName ?? found.name).text);
+    }
+    return null;
+  }
+
+  function exported(file: string, name: string): Declared | null {
+    const source = parsed.get(file);
+    const node = source && namesOf(source).get(name);
+    return node ? { file, node } : null;
+  }
+
+  return {
+    files: [...parsed.keys()],
+    exported,
+    meaning(file, name) {
+      for (let scope: ts.Node | undefined = name.parent; scope; scope = scope.parent) {
+        if (isParameter(scope, name.text)) return null;
+        const node = ts.isBlock(scope) || ts.isSourceFile(scope) ? namesOf(scope).get(name.text) : undefined;
+        if (node) return { file, node };
+      }
+      return imported(file, name.text);
+    },
+  };
+}

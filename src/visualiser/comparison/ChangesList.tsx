@@ -1,0 +1,78 @@
+import look from '../app/look.module.css';
+import { To } from '../app/To.tsx';
+import { counted } from '../app/words.ts';
+import styles from './Changes.module.css';
+import type { Change } from './compare.ts';
+import type { Field } from './fields.ts';
+
+const KINDS = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
+const SIGNS = { added: '+', changed: '△', removed: '−' } as const;
+const ORDER = ['added', 'changed', 'removed'] as const;
+
+const partOf = ({ kind, id }: Change) => (kind === 'transition' ? { transition: id } : { state: id });
+
+/** Every difference, by what became of the part. */
+export function ChangesList({ changes }: { changes: readonly Change[] }) {
+  const groups = ORDER.map((kind) => ({ kind, those: changes.filter(({ change }) => change === kind) }));
+  return (
+    <div className={styles.list}>
+      <p className={styles.sums} role="status">
+        {groups.map(({ kind, those }) => `${those.length} ${KINDS[kind].toLowerCase()}`).join(' · ')}
+      </p>
+      {groups
+        .filter(({ those }) => those.length > 0)
+        .map(({ kind, those }) => (
+          <section key={kind} aria-label={`${KINDS[kind]}: ${counted(those.length, 'part')}`}>
+            <h3 className={look.heading}>{KINDS[kind]}</h3>
+            <ul className={styles.items}>
+              {those.map((change) => (
+                <Item key={`${change.kind} ${change.id}`} {...change} />
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+function Item(change: Change) {
+  const { kind, title, description, fields } = change;
+  const isGone = change.change === 'removed';
+  return (
+    <li className={styles.item} data-change={change.change}>
+      <span className={styles.sign} aria-hidden="true">
+        {SIGNS[change.change]}
+      </span>
+      <div className={styles.told}>
+        <p className={styles.title}>
+          <span className={look.badge}>{kind}</span>{' '}
+          {isGone ? (
+            <del className={look.code}>{title}</del>
+          ) : (
+            <To className={look.code} part={partOf(change)}>
+              {title}
+            </To>
+          )}
+        </p>
+        {description ? <p className={look.quiet}>{description}</p> : null}
+        {fields.length > 0 ? (
+          <dl className={styles.fields}>
+            {fields.map((field) => (
+              <Differing key={field.name} {...field} />
+            ))}
+          </dl>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+const Differing = ({ name, before, after }: Field) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      {before ? <del>{before}</del> : null}
+      {after ? <ins>{after}</ins> : null}
+    </dd>
+  </div>
+);

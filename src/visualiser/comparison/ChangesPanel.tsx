@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';
+import type { PanelProps } from '../app/panel.ts';
+import type { Mark } from '../diagram/marks.ts';
+import type { MarksStore } from '../diagram/marksStore.ts';
+import { Changes } from './Changes.tsx';
+import { type Change, compare } from './compare.ts';
+import { comparison } from './comparison.ts';
+import { comparisonLogic } from './comparisonPorts.ts';
+
+/** Two versions of the chart: which, is in the address; what differs, is marked in a diagram of both. */
+export function ChangesPanel({ chart, address, go, marks }: PanelProps) {
+  const { graph } = chart;
+  const { from, to } = address;
+  const handle: EffectHandler = (effect) => go({ from: effect.from as string | null, to: effect.to as string | null });
+  return (
+    <EffectHandlerContext value={handle}>
+      <comparison.Start key={graph.id} logic={comparisonLogic} options={{ input: { graph, from, to } }}>
+        <FromAddress from={from} to={to} />
+        <InDiagram marks={marks}>
+          <Changes />
+        </InDiagram>
+      </comparison.Start>
+    </EffectHandlerContext>
+  );
+}
+
+/** A link, and the way back and forth, open other versions. */
+function FromAddress({ from, to }: { from: string | null; to: string | null }) {
+  const actor = comparison.useActor();
+  useEffect(() => {
+    actor.send({ type: 'versions.opened', from, to });
+  }, [actor, from, to]);
+  return null;
+}
+
+const overlayOf = (changes: readonly Change[]) => new Map<string, Mark>(changes.map(({ id, change }) => [id, change]));
+
+/** Draws both versions in one diagram while they differ, and takes that away as it goes. */
+function InDiagram({ marks, children }: { marks: MarksStore; children: ReactNode }) {
+  const versions = comparison.useFlow(({ versions }) => versions);
+  const told = useMemo(() => versions && compare(versions.before, versions.after), [versions]);
+  useEffect(() => {
+    if (!told) return;
+    marks.set({ instead: told.union, overlay: overlayOf(told.changes) });
+    return () => marks.set({ instead: undefined, overlay: undefined });
+  }, [marks, told]);
+  return children;
+}

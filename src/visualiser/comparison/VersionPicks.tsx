@@ -1,0 +1,38 @@
+import type { Revision } from '../../../machines/comparison/comparison.setup.ts';
+import { Select } from '../../ui/Select.tsx';
+import styles from './Changes.module.css';
+import { comparison } from './comparison.ts';
+
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+
+const optionOf = ({ hash, at, subject }: Revision) => ({
+  value: hash,
+  label: `${day.format(new Date(at))} · ${subject} (${hash})`,
+});
+
+/** A revision that a link names and the list does not: an older one, or a branch. */
+const named = (revision: string | null, revisions: readonly Revision[]) =>
+  revision === null || revisions.some(({ hash }) => hash === revision) ? [] : [{ value: revision, label: revision }];
+
+/** The two versions, picked from those that touched the flow. */
+export function VersionPicks() {
+  const { revisions, from, to, chooseBefore, chooseAfter } = comparison.useFlow();
+  if (!revisions) return null;
+  const listed = revisions.map(optionOf);
+  return (
+    <div className={styles.picks}>
+      <Select
+        label="Earlier version"
+        value={from ?? ''}
+        options={[{ value: '', label: 'Pick a version', disabled: true }, ...named(from, revisions), ...listed]}
+        onPick={chooseBefore}
+      />
+      <Select
+        label="Later version"
+        value={to ?? ''}
+        options={[{ value: '', label: 'As it is now' }, ...named(to, revisions), ...listed]}
+        onPick={(revision) => chooseAfter(revision || null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ChartGraph, GraphState, GraphTransition } from '../graph/graph.ts';
+import { type Field, fieldsOfChart, fieldsOfState, fieldsOfTransition } from './fields.ts';
+import { pairedBranches } from './pairedBranches.ts';
+
+/** How a chart, a state or a transition differs between two versions. */
+export type Change = {
+  kind: 'chart' | 'state' | 'transition';
+  /** Its id in the union of both versions. */
+  id: string;
+  change: 'added' | 'removed' | 'changed';
+  /** As a person would name it. */
+  title: string;
+  description: string;
+  /** What of it is another; empty where it was added or removed. */
+  fields: Field[];
+};
+
+/** Two versions of a chart: what differs, in the order of the diagram, and both in one graph. */
+export type Comparison = { changes: Change[]; union: ChartGraph };
+
+const byId = <Part extends { id: string }>(parts: readonly Part[]) => new Map(parts.map((part) => [part.id, part]));
+
+/** The id of a transition that is no more, where another now has its own. */
+const pastId = (id: string, taken: ReadonlyMap<string, unknown>) => (taken.has(id) ? `${id}|before` : id);
+
+const titleOf = ({ source, label, guard }: GraphTransition) => `${source}: ${label}${guard ? ` [${guard}]` : ''}`;
+
+/** A state of now, with room for what was inside it before. */
+function stretched(now: GraphState, was: GraphState | undefined): GraphState {
+  const isFlat = now.kind === 'atomic' || now.kind === 'final';
+  return isFlat && was && (was.kind === 'compound' || was.kind === 'parallel')
+    ? { ...now, kind: was.kind, initial: was.initial }
+    : now;
+}
+
+/** What differs between two versions of a chart. States are told apart by their ids; branches of an event by what they do. */
+export function compare(before: ChartGraph, after: ChartGraph): Comparison {
+  const [statesBefore, statesAfter] = [byId(before.states), byId(after.states)];
+  const transitionsAfter = byId(after.transitions);
+  const pairs = pairedBranches(before.transitions, after.transitions);
+  const goneStates = before.states.filter(({ id }) => !statesAfter.has(id));
+  const goneTransitions = pairs.removed.map((was) => ({ ...was, id: pastId(was.id, transitionsAfter) }));
+
+  const stateChange = (change: Change['change'], { id, description }: GraphState, fields: Field[] = []): Change => ({
+    kind: 'state',
+    id,
+    change,
+    title: id,
+    description,
+    fields,
+  });
+  const transitionChange = (change: Change['change'], told: GraphTransition, fields: Field[] = []): Change => ({
+    kind: 'transition',
+    id: told.id,
+    change,
+    title: titleOf(told),
+    description: told.description,
+    fields,
+  });
+
+  const changes: Change[] = [
+    {
+      kind: 'chart',
+      id: after.id,
+      change: 'changed',
+      title: after.id,
+      description: after.description,
+      fields: fieldsOfChart(before, after),
+    },
+    ...after.states.map((now) => {
+      const was = statesBefore.get(now.id);
+      return was ? stateChange('changed', now, fieldsOfState(was, now)) : stateChange('added', now);
+    }),
+    ...goneStates.map((was) => stateChange('removed', was)),
+    ...pairs.kept.map(({ was, now, hasMoved }) =>
+      transitionChange('changed', now, fieldsOfTransition(was, now, hasMoved)),
+    ),
+    ...pairs.added.map((now) => transitionChange('added', now)),
+    ...goneTransitions.map((was) => transitionChange('removed', was)),
+  ];
+  return {
+    changes: changes.filter(({ change, fields }) => change !== 'changed' || fields.length > 0),
+    union: {
+      ...after,
+      version: `${before.version} ${after.version}`,
+      states: [...after.states.map((now) => stretched(now, statesBefore.get(now.id))), ...goneStates],
+      transitions: [...after.transitions, ...goneTransitions],
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { ChartGraph, GraphState, GraphTransition } from '../graph/graph.ts';
+
+/** What of a part is another: what it is called, and what it was and is, as words; '' where there is nothing. */
+export type Field = { name: string; before: string; after: string };
+
+type Told = Record<string, string>;
+
+const list = (parts: readonly string[]) => parts.join(', ');
+
+const chartTold = ({ description }: ChartGraph): Told => ({ description });
+
+const stateTold = (state: GraphState): Told => ({
+  kind: state.kind,
+  'begins with': state.initial ?? '',
+  remembers: state.history
+    ? `${state.history.isDeep ? 'all levels' : 'one level'}, else ${list(state.history.targets)}`
+    : '',
+  description: state.description,
+  tags: list(state.tags),
+  requirements: list(state.requires),
+  messages: list(state.says),
+  'on entry': list(state.entry),
+  'on exit': list(state.exit),
+  runs: list(state.invokes.map(({ id, src }) => (id === src ? id : `${id} (${src})`))),
+});
+
+const transitionTold = (transition: GraphTransition): Told => ({
+  'leads to': list(transition.targets),
+  guard: transition.guard ?? '',
+  actions: list(transition.actions),
+  delay: transition.delay?.ms == null ? (transition.delay?.name ?? '') : `${transition.delay.ms} ms`,
+  description: transition.description,
+  requirements: list(transition.requires),
+  messages: list(transition.says),
+  'leaves its state on the way': transition.isReentering ? 'yes' : 'no',
+});
+
+const differing = (was: Told, is: Told): Field[] =>
+  Object.keys(is).flatMap((name) => {
+    const [before, after] = [was[name] ?? '', is[name] ?? ''];
+    return before === after ? [] : [{ name, before, after }];
+  });
+
+/** What is told of the chart as a whole. */
+export const fieldsOfChart = (was: ChartGraph, now: ChartGraph) => differing(chartTold(was), chartTold(now));
+
+/** What of a state is another. */
+export const fieldsOfState = (was: GraphState, now: GraphState) => differing(stateTold(was), stateTold(now));
+
+const place = (branch: number) => `branch ${branch + 1}`;
+
+/** What of a transition is another; `hasMoved`: it is tried before or after others than it was. */
+export const fieldsOfTransition = (was: GraphTransition, now: GraphTransition, hasMoved: boolean): Field[] => [
+  ...differing(transitionTold(was), transitionTold(now)),
+  ...(hasMoved ? [{ name: 'is tried as', before: place(was.branch), after: place(now.branch) }] : []),
+];
+
+/** Do two transitions differ in nothing but their place? */
+export const isAlike = (one: GraphTransition, other: GraphTransition) =>
+  differing(transitionTold(one), transitionTold(other)).length === 0;

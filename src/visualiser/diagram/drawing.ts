@@ -1,0 +1,80 @@
+import type { Direction } from '../catalogue/catalogue.ts';
+import type { Pick } from './marks.ts';
+import { around, type Box, type Size } from './view.ts';
+
+/** A drawn chart in the page, and where in it everything is. */
+export type Drawing = {
+  svg: SVGSVGElement;
+  /** Its own units are px at a scale of 1. */
+  size: Size;
+  direction: Direction;
+  states: ReadonlyMap<string, SVGGElement>;
+  /** By transition: its row of words, and the line that carries it (none where it stays inside its state). */
+  rows: ReadonlyMap<string, SVGGElement>;
+  edges: ReadonlyMap<string, SVGGElement>;
+  /** Where something lies, from the drawing's upper left corner; null for what is not drawn. It must be in the page. */
+  boxOf(pick: Pick): Box | null;
+};
+
+/**
+ * Reads a drawing that our own build or worker made, and gives it as an element of this document.
+ * @throws where the text is no such drawing
+ */
+export function readDrawing(text: string): Drawing {
+  const read = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  const svg = document.adoptNode(read);
+  if (!(svg instanceof SVGSVGElement)) throw new Error('The diagram could not be read');
+  const { width, height } = svg.viewBox.baseVal;
+  svg.setAttribute('width', String(width));
+  svg.setAttribute('height', String(height));
+
+  const states = named(svg, '[data-state]', 'data-state');
+  const rows = named(svg, '[data-transition]', 'data-transition');
+  const edges = new Map<string, SVGGElement>();
+  for (const edge of svg.querySelectorAll<SVGGElement>('[data-edge]')) {
+    for (const id of carriedBy(edge)) edges.set(id, edge);
+  }
+
+  const placeOf = (element: SVGElement): Box => {
+    const whole = svg.getBoundingClientRect();
+    const part = element.getBoundingClientRect();
+    const scale = whole.width / width || 1;
+    return {
+      x: (part.left - whole.left) / scale,
+      y: (part.top - whole.top) / scale,
+      width: part.width / scale,
+      height: part.height / scale,
+    };
+  };
+
+  return {
+    svg,
+    size: { width, height },
+    direction: svg.getAttribute('data-direction') === 'down' ? 'down' : 'right',
+    states,
+    rows,
+    edges,
+    boxOf: ({ kind, id }) => {
+      if (kind === 'transition') {
+        const element = rows.get(id) ?? edges.get(id);
+        return element ? placeOf(element) : null;
+      }
+      const state = states.get(id);
+      return state ? placeOf(shapeOf(state)) : null;
+    },
+  };
+}
+
+/** The transitions that a drawn line carries. */
+export const carriedBy = (edge: Element): string[] => edge.getAttribute('data-edge')?.split(' ').filter(Boolean) ?? [];
+
+/** The outline of a state: its group holds words besides. */
+export const shapeOf = (state: SVGGElement): SVGGraphicsElement =>
+  state.querySelector<SVGGraphicsElement>(':scope > .box') ?? state;
+
+/** The part of the drawing in which things lie together; null where none of them is drawn. */
+export const spanOf = (drawing: Drawing, picks: readonly Pick[]): Box | null =>
+  around(picks.flatMap((pick) => drawing.boxOf(pick) ?? []));
+
+const named = (svg: SVGSVGElement, selector: string, name: string) =>
+  new Map([...svg.querySelectorAll<SVGGElement>(selector)].map((one) => [one.getAttribute(name) ?? '', one]));

@@ -1,0 +1,66 @@
+import { readingOf } from '../app/reading.ts';
+import type { ChartGraph } from '../graph/graph.ts';
+import { type Drawing, shapeOf } from './drawing.ts';
+import { endsOf } from './marking.ts';
+import type { Pick } from './marks.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** The states of a chart that can be folded: those with states inside, but for the chart itself. */
+export const foldable = (graph: ChartGraph): string[] =>
+  graph.states.flatMap(({ id, parent }) => (parent !== null && readingOf(graph).inside(id).length > 0 ? [id] : []));
+
+/**
+ * Makes the sign at the upper right corner of every state with states inside a place to press (`data-fold`); from the
+ * keyboard one folds the state itself, which says whether it is open.
+ */
+export function putFolds({ svg, states }: Drawing, graph: ChartGraph): void {
+  const folds = document.createElementNS(SVG, 'g');
+  folds.setAttribute('class', 'folds');
+  folds.setAttribute('aria-hidden', 'true');
+  for (const id of foldable(graph)) {
+    const state = states.get(id);
+    if (!state) continue;
+    const isOpen = readingOf(graph)
+      .inside(id)
+      .some((inner) => states.has(inner.id));
+    state.setAttribute('aria-expanded', String(isOpen));
+    folds.append(foldAt(id, shapeOf(state).getBBox(), isOpen));
+  }
+  svg.append(folds);
+}
+
+/** Unseen, over the sign that is drawn there, and large enough to be met. */
+function foldAt(id: string, box: DOMRect, isOpen: boolean): SVGRectElement {
+  const fold = document.createElementNS(SVG, 'rect');
+  const place = { x: box.x + box.width - 26, y: box.y + 3, width: 22, height: 22, rx: 4 };
+  for (const [name, value] of Object.entries(place)) fold.setAttribute(name, String(value));
+  fold.setAttribute('data-fold', id);
+  const title = document.createElementNS(SVG, 'title');
+  title.textContent = isOpen ? 'Fold' : 'Unfold';
+  fold.append(title);
+  return fold;
+}
+
+/** Folded, or open again; an outer state that is folded keeps what was folded inside it. */
+export const toggled = (folded: readonly string[], id: string): string[] =>
+  folded.includes(id) ? folded.filter((one) => one !== id) : [...folded, id].sort();
+
+/** What is folded without the states that would hide what is picked. */
+export function unfoldedFor(graph: ChartGraph, folded: readonly string[], pick: Pick | null): readonly string[] {
+  if (!pick || folded.length === 0) return folded;
+  const reading = readingOf(graph);
+  const ends = pick.kind === 'state' ? [pick.id] : endsOf(graph, pick);
+  const around = ends.map(
+    (id) =>
+      new Set(
+        reading
+          .around(id)
+          .map((outer) => outer.id)
+          .filter((outer) => outer !== id),
+      ),
+  );
+  const hides = (id: string) => around.length > 0 && around.every((outer) => outer.has(id));
+  const open = folded.filter((id) => !hides(id));
+  return open.length === folded.length ? folded : open;
+}

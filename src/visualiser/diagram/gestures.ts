@@ -1,0 +1,89 @@
+import type { Point } from './view.ts';
+
+type Asked = {
+  /** By px of the screen. */
+  onMove: (by: Point) => void;
+  /** By a factor, about a point of the frame. */
+  onZoom: (factor: number, at: Point) => void;
+};
+
+/** A press that goes no farther is a click. */
+const STEADY = 4;
+const LINE = 16;
+
+/**
+ * Wheel, drag and pinch on a frame: a plain wheel moves, with Ctrl or a pinch on a touchpad it zooms. A drag swallows
+ * the click that ends it, so that nothing is picked by it. Gives what ends it.
+ */
+export function followGestures(frame: HTMLElement, { onMove, onZoom }: Asked): () => void {
+  const fingers = new Map<number, Point>();
+  let start: Point | null = null;
+  let isDragged = false;
+
+  const at = (event: MouseEvent): Point => {
+    const { left, top } = frame.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1;
+    if (event.ctrlKey || event.metaKey) onZoom(Math.exp(-capped(event.deltaY * unit) / 120), at(event));
+    else onMove({ x: -event.deltaX * unit, y: -event.deltaY * unit });
+  };
+
+  const down = (event: PointerEvent) => {
+    if (event.button > 1 || (event.target as Element).closest('button, a, input, [data-still]')) return;
+    fingers.set(event.pointerId, at(event));
+    if (fingers.size === 1) {
+      start = at(event);
+      isDragged = false;
+    }
+  };
+
+  const move = (event: PointerEvent) => {
+    const before = fingers.get(event.pointerId);
+    if (!before || !start) return;
+    const now = at(event);
+    if (!isDragged && fingers.size === 1 && distance(start, now) < STEADY) return;
+    if (!isDragged) frame.dataset.dragged = '';
+    isDragged = true;
+    // Not before it is a drag: a captured pointer would take the click from what it lies on.
+    frame.setPointerCapture(event.pointerId);
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      const middle = between(before, other);
+      const next = between(now, other);
+      onMove({ x: next.x - middle.x, y: next.y - middle.y });
+      onZoom(distance(now, other) / Math.max(1, distance(before, other)), next);
+    } else onMove({ x: now.x - before.x, y: now.y - before.y });
+    fingers.set(event.pointerId, now);
+  };
+
+  const up = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
+    if (fingers.size === 0) delete frame.dataset.dragged;
+  };
+
+  const click = (event: MouseEvent) => {
+    if (!isDragged) return;
+    isDragged = false;
+    event.stopPropagation();
+  };
+
+  const ending = new AbortController();
+  const { signal } = ending;
+  frame.addEventListener('wheel', wheel, { signal, passive: false });
+  frame.addEventListener('pointerdown', down, { signal });
+  frame.addEventListener('pointermove', move, { signal });
+  frame.addEventListener('pointerup', up, { signal });
+  frame.addEventListener('pointercancel', up, { signal });
+  frame.addEventListener('click', click, { signal, capture: true });
+  return () => ending.abort();
+}
+
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+
+/** A notch of a mouse's wheel counts a hundred; it may not jump. */
+const capped = (delta: number) => Math.max(-40, Math.min(40, delta));

@@ -1,0 +1,32 @@
+import { shapeOf } from './drawing.ts';
+import type { Mark } from './marks.ts';
+
+/** Drawn in a disc of 14, so that a mark can be told without its colour. */
+export const SIGNS: Record<Mark, { path: string; name: string }> = {
+  walked: { path: 'M-3.2 .3-1 2.6 3.3-2.4', name: 'Walked' },
+  missed: { path: 'M0-3.6V.9M0 3.2v.3', name: 'Not walked' },
+  unreachable: { path: 'M-3.4 3.4 3.4-3.4', name: 'Unreachable' },
+  survived: { path: 'M-3.6 1C-2-3.4-.6 3.4 3.6-1', name: 'A change went unnoticed' },
+  added: { path: 'M-3.4 0h6.8M0-3.4v6.8', name: 'Added' },
+  removed: { path: 'M-3.4 0h6.8', name: 'Removed' },
+  changed: { path: 'M0-3.2 3.4 2.8h-6.8Z', name: 'Changed' },
+};
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Puts the sign of a mark at the upper left of a state, or before the words of a transition; null takes it away. */
+export function putSign(element: SVGGElement, mark: Mark | null): void {
+  element.querySelector(':scope > .badge')?.remove();
+  if (!mark) return;
+  const isState = element.hasAttribute('data-state');
+  const box = (isState ? shapeOf(element) : element).getBBox();
+  const sign = document.createElementNS(SVG, 'g');
+  sign.setAttribute('class', 'badge');
+  sign.setAttribute('transform', `translate(${box.x} ${isState ? box.y : box.y + box.height / 2})`);
+  const disc = document.createElementNS(SVG, 'circle');
+  disc.setAttribute('r', '7');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', SIGNS[mark].path);
+  sign.append(disc, path);
+  element.append(sign);
+}

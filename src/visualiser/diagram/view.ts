@@ -1,0 +1,100 @@
+/** A rectangle, in units of the drawing or in px of the screen. */
+export type Box = { x: number; y: number; width: number; height: number };
+export type Point = { x: number; y: number };
+export type Size = { width: number; height: number };
+
+/** Where a drawing lies in its frame: `screen = drawing × scale + (x, y)`, in px from the frame's upper left corner. */
+export type View = { x: number; y: number; scale: number };
+
+const SMALLEST = 0.08;
+const LARGEST = 4;
+/** Below this its words can no longer be read. */
+const READABLE = 0.62;
+const RIM = 20;
+
+const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** The point of the drawing that lies under a point of the frame. */
+export const under = (view: View, at: Point): Point => ({
+  x: (at.x - view.x) / view.scale,
+  y: (at.y - view.y) / view.scale,
+});
+
+/** Larger or smaller by a factor, while what lies under `at` stays there. */
+export function zoomed(view: View, factor: number, at: Point): View {
+  const scale = between(SMALLEST, view.scale * factor, LARGEST);
+  const held = under(view, at);
+  return { scale, x: at.x - held.x * scale, y: at.y - held.y * scale };
+}
+
+/** Moved by px of the screen. */
+export const moved = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y });
+
+/** All of the drawing, in the middle of the frame; never larger than it was drawn. */
+export function fitted(drawing: Size, frame: Size): View {
+  const room = Math.min((frame.width - 2 * RIM) / drawing.width, (frame.height - 2 * RIM) / drawing.height);
+  return centred(drawing, frame, between(SMALLEST, room, 1));
+}
+
+const centred = (drawing: Size, frame: Size, scale: number): View => ({
+  scale,
+  x: (frame.width - drawing.width * scale) / 2,
+  y: (frame.height - drawing.height * scale) / 2,
+});
+
+/** How a drawing opens: all of it where its words can then be read, else its upper left part. */
+export function opened(drawing: Size, frame: Size): View {
+  const all = fitted(drawing, frame);
+  if (all.scale >= READABLE) return all;
+  const view = centred(drawing, frame, READABLE);
+  return { ...view, x: Math.max(view.x, RIM), y: Math.max(view.y, RIM) };
+}
+
+/** Some of the drawing always stays in the frame, so that nobody loses it. */
+export function kept(view: View, drawing: Size, frame: Size): View {
+  const span = (place: number, length: number, room: number) => {
+    const rest = Math.min(80, length / 2, room / 2);
+    return between(rest - length, place, room - rest);
+  };
+  return {
+    scale: view.scale,
+    x: span(view.x, drawing.width * view.scale, frame.width),
+    y: span(view.y, drawing.height * view.scale, frame.height),
+  };
+}
+
+/** Moved only as far as it takes to bring a part of the drawing into the frame; the same view where it is there already. */
+export function revealing(view: View, part: Box, frame: Size): View {
+  const shift = (start: number, length: number, room: number) => {
+    const end = start + length;
+    if (length > room - 2 * RIM) return (room - length) / 2 - start;
+    if (start < RIM) return RIM - start;
+    return end > room - RIM ? room - RIM - end : 0;
+  };
+  const x = shift(view.x + part.x * view.scale, part.width * view.scale, frame.width);
+  const y = shift(view.y + part.y * view.scale, part.height * view.scale, frame.height);
+  return x === 0 && y === 0 ? view : moved(view, { x, y });
+}
+
+/** After a new layout: what lay at `before` in the old drawing lies under the same point of the frame at `after` in the new. */
+export const steadied = (view: View, before: Point, after: Point): View =>
+  moved(view, { x: (before.x - after.x) * view.scale, y: (before.y - after.y) * view.scale });
+
+/** The middle of a rectangle. */
+export const middleOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+/** The smallest rectangle around some; null around none. */
+export function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** As large as a place allows, in its own proportions. */
+export function largestIn({ width, height }: Size, place: Size): Size {
+  const scale = Math.min(place.width / width, place.height / height);
+  return { width: width * scale, height: height * scale };
+}

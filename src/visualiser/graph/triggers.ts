@@ -1,0 +1,47 @@
+import type { AnyStateMachine } from 'xstate';
+import type { GraphTransition, Trigger } from './graph.ts';
+
+const PREFIXES = [
+  ['xstate.after.', 'after'],
+  ['xstate.done.actor.', 'reply'],
+  ['xstate.snapshot.', 'reply'],
+  ['xstate.error.actor.', 'failure'],
+  ['xstate.done.state.', 'done'],
+] as const satisfies [string, Trigger][];
+
+const prefixOf = (event: string) => PREFIXES.find(([prefix]) => event.startsWith(prefix));
+
+/** What sets off a transition on an event of XState's. */
+export const triggerOf = (event: string): Trigger => (event === 'always' ? 'always' : (prefixOf(event)?.[1] ?? 'event'));
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+const duration = (ms: number) => {
+  if (ms >= MINUTE && ms % MINUTE === 0) return `${ms / MINUTE} min`;
+  return ms % 100 === 0 && ms >= SECOND ? `${ms / SECOND} s` : `${ms} ms`;
+};
+
+const delayName = (event: string, source: string) => event.slice('xstate.after.'.length, -source.length - 1);
+
+const isNumber = (name: string) => /^\d+$/.test(name);
+
+/** The delay of an `after`, in milliseconds where it is always the same. */
+export function delayOf(event: string, source: string, machine: AnyStateMachine): GraphTransition['delay'] {
+  const name = delayName(event, source);
+  const length: unknown = isNumber(name) ? Number(name) : machine.implementations.delays[name];
+  return { name, ms: typeof length === 'number' ? length : null };
+}
+
+/** An event as it is drawn: 'coupon.removed', 'after patience', 'findCoupon: done'. */
+export function labelOf(event: string, source: string): string {
+  const [prefix, trigger] = prefixOf(event) ?? ['', 'event'];
+  const actor = event.slice(prefix.length);
+  if (prefix === 'xstate.snapshot.') return `${actor}: changes`;
+  if (trigger === 'reply') return `${actor}: done`;
+  if (trigger === 'failure') return `${actor}: failed`;
+  if (trigger === 'done') return 'all done';
+  if (trigger !== 'after') return event;
+  const name = delayName(event, source);
+  return `after ${isNumber(name) ? duration(Number(name)) : name}`;
+}

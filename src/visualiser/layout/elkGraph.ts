@@ -1,0 +1,125 @@
+import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js';
+import type { Direction } from '../catalogue/catalogue.ts';
+import { cardOf, stateCardOf } from './cards.ts';
+import { backwards, type Ranking } from './ranks.ts';
+import type { Visible, VisibleState } from './visible.ts';
+
+/** What is tried: the one with the fewest faults is drawn. */
+export type Trial = { ranking: Ranking; options: LayoutOptions };
+
+export const TRIALS: readonly Trial[] = [{ ranking: 'depth', options: {} }];
+
+const DOT = 10;
+const HISTORY = 24;
+/** Between two lines that leave one side of a box. */
+const LINE_PITCH = 12;
+const MARGIN = 16;
+
+export const initialOf = (owner: string) => `${owner}::initial`;
+
+/** ELK hands no option down to the graphs inside a graph: each gets all of them. */
+const optionsFor = (direction: Direction, { options }: Trial): LayoutOptions => ({
+  'elk.algorithm': 'layered',
+  'elk.direction': direction === 'right' ? 'RIGHT' : 'DOWN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.randomSeed': '1',
+  'elk.layered.thoroughness': '20',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+  'elk.layered.nodePlacement.favorStraightEdges': 'true',
+  'elk.layered.cycleBreaking.strategy': 'GREEDY',
+  'elk.layered.feedbackEdges': 'true',
+  'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'MEDIAN_LAYER',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '26',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
+  'elk.spacing.nodeNode': '22',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '10',
+  'elk.spacing.edgeLabel': '4',
+  'elk.spacing.labelLabel': '6',
+  'elk.spacing.labelNode': '6',
+  'elk.spacing.componentComponent': '24',
+  ...options,
+});
+
+/** A chart for ELK: boxes as large as their texts and as the lines that meet them, labels on their lines. */
+export function elkGraphOf(visible: Visible, direction: Direction, trial: Trial): { graph: ElkNode; backwards: Set<string> } {
+  const options = optionsFor(direction, trial);
+  const into = new Map<string, number>();
+  const outOf = new Map<string, number>();
+  for (const { source, target } of visible.bundles) {
+    outOf.set(source, (outOf.get(source) ?? 0) + 1);
+    into.set(target, (into.get(target) ?? 0) + 1);
+  }
+  const edges: ElkExtendedEdge[] = [];
+
+  const nodeOf = (one: VisibleState): ElkNode => {
+    const { state, inside } = one;
+    if (state.kind === 'history') return { id: state.id, width: HISTORY, height: HISTORY };
+    const card = stateCardOf(one);
+    const lines = LINE_PITCH * (Math.max(into.get(state.id) ?? 0, outOf.get(state.id) ?? 0) + 1);
+    const width = direction === 'down' ? Math.max(card.width, lines) : card.width;
+    const height = direction === 'right' ? Math.max(card.height, lines) : card.height;
+    if (inside.length === 0) return { id: state.id, width, height };
+    const initial = inside.find(({ state: { id } }) => id === state.initial);
+    const children = inside.map(nodeOf);
+    if (initial) {
+      children.unshift({ id: initialOf(state.id), width: DOT, height: DOT });
+      edges.push({
+        id: initialOf(state.id),
+        sources: [initialOf(state.id)],
+        targets: [initial.state.id],
+        layoutOptions: {
+          'elk.layered.priority.direction': '10',
+          'elk.layered.priority.shortness': '10',
+          'elk.layered.priority.straightness': '10',
+        },
+      });
+    }
+    return {
+      id: state.id,
+      children,
+      layoutOptions: {
+        ...options,
+        'elk.padding': `[top=${card.height + 14},left=${MARGIN},bottom=${MARGIN},right=${MARGIN}]`,
+        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+        'elk.nodeSize.minimum': `(${width},${Math.max(height, card.height + 32)})`,
+      },
+    };
+  };
+
+  const root = nodeOf(visible.root);
+  const isBackward = backwards(visible, trial.ranking);
+  const flipped = new Set<string>();
+  for (const bundle of visible.bundles) {
+    const { id, source, target, transitions } = bundle;
+    const isFlipped = isBackward(bundle);
+    if (isFlipped) flipped.add(id);
+    const card = cardOf(transitions);
+    edges.push({
+      id,
+      sources: [isFlipped ? target : source],
+      targets: [isFlipped ? source : target],
+      labels:
+        transitions.length === 0
+          ? []
+          : [
+              {
+                text: id,
+                width: card.width,
+                height: card.height,
+                layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
+              },
+            ],
+    });
+  }
+  const layoutOptions = {
+    ...options,
+    'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+    'elk.json.edgeCoords': 'ROOT',
+    'elk.json.shapeCoords': 'ROOT',
+    'elk.padding': '[top=0,left=0,bottom=0,right=0]',
+  };
+  return { graph: { id: '$', children: [root], edges, layoutOptions }, backwards: flipped };
+}

@@ -1,0 +1,117 @@
+import type { Box, Layout, Point } from './layout.ts';
+
+/** What is wrong with a diagram, counted, and how much of it there is to follow. */
+export type Score = {
+  /** Lines that cross each other. */
+  crossings: number;
+  /** Lines that run on top of each other, in px. */
+  shared: number;
+  /** Lines through a box that they do not lead to, and through what stands at the top of an outer box. */
+  throughBoxes: number;
+  /** Lines through the label of another line. */
+  throughLabels: number;
+  /** Labels over labels, and over boxes that hold no other. */
+  overlaps: number;
+  bends: number;
+  /** Of all lines, in px. */
+  length: number;
+};
+
+type Segment = [Point, Point];
+type Line = { ends: string[]; segments: Segment[]; label: Box | null };
+
+const NEAR = 0.6;
+
+const segmentsOf = (points: readonly Point[]): Segment[] =>
+  points.slice(1).map((point, at) => [points[at] as Point, point]);
+
+const isLevel = ([a, b]: Segment) => Math.abs(a.y - b.y) < NEAR;
+
+const range = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a]);
+
+const isWithin = (value: number, [low, high]: [number, number], by = NEAR) => value > low + by && value < high - by;
+
+function doCross(one: Segment, other: Segment): boolean {
+  if (isLevel(one) === isLevel(other)) return false;
+  const [level, upright] = isLevel(one) ? [one, other] : [other, one];
+  return (
+    isWithin(upright[0].x, range(level[0].x, level[1].x)) && isWithin(level[0].y, range(upright[0].y, upright[1].y))
+  );
+}
+
+/** How far two lines run on top of each other, in px. */
+function sharedLength(one: Segment, other: Segment): number {
+  const level = isLevel(one);
+  if (level !== isLevel(other)) return 0;
+  const [along, across] = level ? (['x', 'y'] as const) : (['y', 'x'] as const);
+  if (Math.abs(one[0][across] - other[0][across]) > NEAR) return 0;
+  const [a, b] = [range(one[0][along], one[1][along]), range(other[0][along], other[1][along])];
+  return Math.max(0, Math.min(a[1], b[1]) - Math.max(a[0], b[0]));
+}
+
+const isThrough = ([a, b]: Segment, { x, y, width, height }: Box) => {
+  const [left, right] = range(a.x, b.x);
+  const [top, bottom] = range(a.y, b.y);
+  return right > x + 1 && left < x + width - 1 && bottom > y + 1 && top < y + height - 1;
+};
+
+const doOverlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > b.y;
+
+/** The box around all rows of a label. */
+function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+const linesOf = ({ edges, initials }: Layout): Line[] => [
+  ...edges.map(({ source, target, points, rows }) => ({
+    ends: [source, target],
+    segments: segmentsOf(points),
+    label: around(rows.map(({ box }) => box)),
+  })),
+  ...initials.map(({ points }) => ({ ends: [], segments: segmentsOf(points), label: null })),
+];
+
+/** Counts the faults of a diagram. */
+export function scoreOf(layout: Layout): Score {
+  const lines = linesOf(layout);
+  const boxes = layout.states.map(({ id, head, hasInside, isCollapsed }) => ({
+    id,
+    box: head,
+    isOuter: hasInside && !isCollapsed,
+  }));
+  const score = { crossings: 0, shared: 0, throughBoxes: 0, throughLabels: 0, overlaps: 0, bends: 0, length: 0 };
+  lines.forEach((line, at) => {
+    score.bends += line.segments.length - 1;
+    for (const [a, b] of line.segments) score.length += Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+    for (const { id, box, isOuter } of boxes) {
+      if ((isOuter || !line.ends.includes(id)) && line.segments.some((one) => isThrough(one, box))) score.throughBoxes++;
+      if (line.label && doOverlap(line.label, box)) score.overlaps++;
+    }
+    lines.forEach((other, place) => {
+      if (place === at) return;
+      const { label } = other;
+      if (label && line.segments.some((one) => isThrough(one, label))) score.throughLabels++;
+      if (place < at) return;
+      if (line.label && label && doOverlap(line.label, label)) score.overlaps++;
+      for (const one of line.segments)
+        for (const another of other.segments) {
+          if (doCross(one, another)) score.crossings++;
+          score.shared += sharedLength(one, another);
+        }
+    });
+  });
+  return { ...score, shared: Math.round(score.shared), length: Math.round(score.length) };
+}
+
+/** How much a diagram asks of its reader: of two, the one that costs less is drawn. */
+export function costOf(layout: Layout): number {
+  const { crossings, shared, throughBoxes, throughLabels, overlaps, bends, length } = scoreOf(layout);
+  const faults = 100 * overlaps + 60 * throughBoxes + 60 * throughLabels + 10 * crossings + shared;
+  return faults + bends + length / 200 + (layout.width + layout.height) / 50;
+}

@@ -1,0 +1,75 @@
+import type { AnyActorRef } from 'xstate';
+import { type Asked, CHANNEL, type Told } from './messages.ts';
+
+type Answering = {
+  /** A stage of the visualiser, and no page of the store? */
+  isStage: boolean;
+  /** What the page is called in lists; by default the document's title at that time. */
+  title?: () => string;
+  /** Starts a chart anew for a replay, with what it was started with; only a stage can. */
+  restart?: (chart: string, input: unknown) => Promise<AnyActorRef>;
+};
+
+/**
+ * Tells the visualiser that this page is there, and, once it is watched, of every chart that runs in it. Until then this
+ * costs a channel and nothing else: what follows the charts is loaded when somebody watches. Returns what the page
+ * is called on the channel, and how to stop.
+ */
+export function answerWatchers({ isStage, title = () => document.title, restart }: Answering) {
+  const page = crypto.randomUUID();
+  let channel: BroadcastChannel | null = null;
+  let publishing: Promise<ReturnType<typeof import('./publisher.ts').publish>> | null = null;
+  const tell = (told: Told) => channel?.postMessage(told);
+
+  const watch = async () => {
+    publishing ??= import('./publisher.ts').then(({ publish }) =>
+      publish((happenings) => tell({ type: 'happened', page, happenings })),
+    );
+    tell({ type: 'running', page, ...(await publishing).now() });
+  };
+  const leave = async () => {
+    const left = publishing;
+    publishing = null;
+    (await left)?.stop();
+    // Whoever else watches asks once more.
+    here();
+  };
+  const here = () => tell({ type: 'here', page, title: title(), url: location.href, isStage });
+
+  const hear = async ({ data }: MessageEvent<Asked>) => {
+    if (data.type === 'whoIsThere') here();
+    else if (data.page !== page) return;
+    else if (data.type === 'watch') await watch();
+    else if (data.type === 'leave') await leave();
+    else if (data.type === 'send') (await publishing)?.send(data.session, data.event);
+    else if (data.type === 'replay' && restart) {
+      const { replay } = await import('./replay.ts');
+      tell({ type: 'replayed', page, reason: await replay(data, restart) });
+    }
+  };
+
+  const open = () => {
+    if (channel) return;
+    channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = (message) => void hear(message);
+    here();
+  };
+  // A page with a channel open would not be kept for the way back.
+  const close = () => {
+    tell({ type: 'gone', page });
+    channel?.close();
+    channel = null;
+    void leave();
+  };
+  open();
+  window.addEventListener('pageshow', open);
+  window.addEventListener('pagehide', close);
+  return {
+    page,
+    stop() {
+      window.removeEventListener('pageshow', open);
+      window.removeEventListener('pagehide', close);
+      close();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { AnyActorRef } from 'xstate';
+import { versionOf } from '../../../machines/kit/version.ts';
+import type { Replay } from './messages.ts';
+import { leafIds, machineOf } from './runningChart.ts';
+
+/**
+ * Goes through a recorded run once more on a chart that was started anew, replies and timers included. Null where the
+ * chart ends in the recorded states; else why it does not, for a person to read.
+ */
+export async function replay(
+  { chart, version, input, events, states }: Replay,
+  restart: (chart: string, input: unknown) => Promise<AnyActorRef>,
+): Promise<string | null> {
+  const actor = await restart(chart, input);
+  const machine = machineOf(actor);
+  if (!machine || versionOf(machine) !== version) return 'The run was recorded from another version of this chart.';
+  for (const [at, event] of events.entries()) {
+    if (actor.getSnapshot().status !== 'active') return `The chart was over after step ${at} of ${events.length}.`;
+    actor.send(event);
+  }
+  const now = leafIds(actor.getSnapshot());
+  if (JSON.stringify(now) === JSON.stringify(states)) return null;
+  return `It came to ${now.join(', ')} and not to ${states.join(', ')}: what is secret is not recorded, and charts may decide on it.`;
+}

@@ -1,0 +1,74 @@
+import type { Arrival, StageAsked, StageTold, StageTrouble } from './stageMessages.ts';
+
+type WithoutNr<Asked> = Asked extends unknown ? Omit<Asked, 'nr'> : never;
+
+/** The stage in an iframe, from the page around it. */
+export type StageLink = {
+  /** Resolves once the chart is there; rejects with StageRefused. `page`: its name on the channel of running charts. */
+  ready: Promise<{ arrival: Arrival; page: string | null }>;
+  /** Rejects with StageFailed. */
+  ask(asked: WithoutNr<StageAsked>): Promise<Arrival>;
+  /** Told of each move of a chart that a person plays by hand; gives how to stop. */
+  follow(tell: (arrival: Arrival) => void): () => void;
+  /** Nobody is told anything any more. */
+  end(): void;
+};
+
+export class StageRefused extends Error {
+  readonly trouble: StageTrouble;
+  constructor(trouble: StageTrouble, why: string) {
+    super(why);
+    this.trouble = trouble;
+  }
+}
+
+export class StageFailed extends Error {
+  readonly found: Arrival | null;
+  constructor(why: string, found: Arrival | null) {
+    super(why);
+    this.found = found;
+  }
+}
+
+/** Speaks to the stage that an iframe is about to load. To be made before its page can speak, once for each loading. */
+export function linkStage(iframe: HTMLIFrameElement): StageLink {
+  const asked = new Map<number, { done: (arrival: Arrival) => void; fail: (error: Error) => void }>();
+  const followers = new Set<(arrival: Arrival) => void>();
+  const { promise: ready, resolve, reject } = Promise.withResolvers<{ arrival: Arrival; page: string | null }>();
+  // who only asks would otherwise leave a refusal unheard
+  ready.catch(() => undefined);
+  let count = 0;
+
+  const hear = ({ source, data }: MessageEvent<StageTold>) => {
+    if (source !== iframe.contentWindow) return;
+    if (data.type === 'ready') resolve(data);
+    else if (data.type === 'refused') reject(new StageRefused(data.trouble, data.why));
+    else if (data.type === 'moved') for (const tell of followers) tell(data.arrival);
+    else {
+      const waiting = asked.get(data.nr);
+      asked.delete(data.nr);
+      if (data.type === 'done') waiting?.done(data.arrival);
+      else waiting?.fail(new StageFailed(data.why, data.found));
+    }
+  };
+  addEventListener('message', hear);
+
+  return {
+    ready,
+    ask: (wanted) =>
+      new Promise((done, fail) => {
+        const nr = ++count;
+        asked.set(nr, { done, fail });
+        iframe.contentWindow?.postMessage({ ...wanted, nr }, location.origin);
+      }),
+    follow(tell) {
+      followers.add(tell);
+      return () => followers.delete(tell);
+    },
+    end() {
+      removeEventListener('message', hear);
+      asked.clear();
+      followers.clear();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Doing } from '../../../tests/support/walk/stage.ts';
+
+/**
+ * How the chart on a stage runs: by steps that the page around it asks for, its calls held and its clock standing; by a
+ * person's hand, with the backend answering and the clock running; or not at all, standing still in one state.
+ */
+export type StageMode = 'steps' | 'live' | { stands: string };
+
+/** Where a chart is: ids of the states without states inside, and of the transitions taken since the last answer. */
+export type Arrival = { states: string[]; taken: string[] };
+
+/** What a page asks of the stage in its iframe, by postMessage. Each is answered by its number. */
+export type StageAsked = { nr: number } & (
+  | {
+      /** One step: a person's gesture, a named answer, a wait. `expects`: where it must lead; it fails where it does not. */
+      type: 'perform';
+      doing: Doing;
+      expects?: Arrival;
+      /** A finger goes to the control before it is used. */
+      isShown: boolean;
+    }
+  /** The backend answers from now on, the clock runs, and a person goes on by hand. */
+  | { type: 'release' }
+  /** Another state to stand still in; of a stage that stands only. */
+  | { type: 'stand'; state: string }
+);
+
+/** Why there is nothing on a stage: no such chart, no such state, or it did not start. */
+export type StageTrouble = 'noStage' | 'noState' | 'broken';
+
+/** What a stage tells the page around it, by postMessage. */
+export type StageTold =
+  /** Once, when the chart is there. `page` is its name on the channel of src/visualiser/link/messages.ts. */
+  | { type: 'ready'; chart: string; page: string | null; arrival: Arrival }
+  | { type: 'refused'; trouble: StageTrouble; why: string }
+  | { type: 'done'; nr: number; arrival: Arrival }
+  /** What was asked for did not come about; `found` is where the chart is instead, null where the step was never taken. */
+  | { type: 'failed'; nr: number; why: string; found: Arrival | null }
+  /** A chart that a person plays by hand has moved. */
+  | { type: 'moved'; arrival: Arrival };
+
+/** The address of a stage, beside the page that shows it. */
+export function stageAddress(chart: string, mode: StageMode = 'steps'): string {
+  const said = new URLSearchParams({ chart });
+  if (mode === 'live') said.set('live', '');
+  else if (mode !== 'steps') said.set('stands', mode.stands);
+  return `stage.html?${said}`;
+}
+
+/** What a stage's address says; null where it names no chart. */
+export function readStageAddress(search: string): { chart: string; mode: StageMode } | null {
+  const said = new URLSearchParams(search);
+  const chart = said.get('chart');
+  if (!chart) return null;
+  const stands = said.get('stands');
+  if (stands) return { chart, mode: { stands } };
+  return { chart, mode: said.has('live') ? 'live' : 'steps' };
+}

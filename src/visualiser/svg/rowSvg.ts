@@ -1,0 +1,38 @@
+import type { GraphTransition } from '../graph/graph.ts';
+import type { Row } from '../layout/cards.ts';
+import type { Box } from '../layout/layout.ts';
+import { element, text } from './element.ts';
+import { ICONS, type Icon } from './icons.ts';
+
+export const icon = (name: Icon, x: number, y: number) =>
+  element('path', { class: 'icon', d: `M${x} ${y}${ICONS[name]}` });
+
+/** All that a transition says, in one sentence: what is cut in the drawing is whole here. */
+const sentence = ({ label, guard, actions, description }: GraphTransition) =>
+  [label, guard && `if ${guard}`, actions.length > 0 && `does ${actions.join(', ')}`, description]
+    .filter(Boolean)
+    .join(', ');
+
+const iconOf = ({ trigger, targets }: GraphTransition, isInBox: boolean): Icon | null => {
+  if (trigger !== 'event' && trigger !== 'always') return trigger;
+  return isInBox && targets.length > 0 ? 'again' : null;
+};
+
+/** A transition's row: a pill with its event, when it is taken, and what it does. */
+export function rowSvg(row: Row, { x, y, width, height }: Box, isInBox: boolean): string {
+  const { transition, lines } = row;
+  const sign = iconOf(transition, isInBox);
+  const says = lines.flatMap(({ y: baseline, spans }) =>
+    spans.flatMap((span) => [
+      ...(span.kind === 'event' && sign ? [icon(sign, x + 8, y + baseline - 9)] : []),
+      text(span.kind, x + span.x, y + baseline, span.text),
+    ]),
+  );
+  const attributes = {
+    class: 'row',
+    'data-transition': transition.id,
+    'data-trigger': transition.trigger,
+    'aria-label': sentence(transition),
+  };
+  return element('g', attributes, [element('rect', { class: 'pill', x, y, width, height, rx: 9 }), ...says]);
+}

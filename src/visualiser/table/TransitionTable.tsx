@@ -1,0 +1,94 @@
+import { useRef } from 'react';
+import { classes } from '../../ui/classes.ts';
+import look from '../app/look.module.css';
+import marked from '../app/marked.module.css';
+import type { PanelProps } from '../app/panel.ts';
+import { nameOf, type Reading, readingOf, targetsOf } from '../app/reading.ts';
+import { To } from '../app/To.tsx';
+import { useMarked } from '../app/useMarked.ts';
+import { KINDS, spoken, TRIGGERS, whenOf } from '../app/words.ts';
+import type { GraphState, GraphTransition } from '../graph/graph.ts';
+import styles from './TransitionTable.module.css';
+import { useShownRow } from './useShownRow.ts';
+
+/** The whole chart as a table: each state with what it means, and under it every way out. */
+export function TransitionTable({ chart: { graph }, address, marks }: PanelProps) {
+  const reading = readingOf(graph);
+  const box = useRef<HTMLTableElement>(null);
+  useMarked(box, marks);
+  useShownRow(box, address.state ?? address.transition);
+  return (
+    <table ref={box} className={classes(styles.table, marked.marked)}>
+      <caption className={styles.caption}>{`Every state of ${spoken(graph.id)}, and every way out of it`}</caption>
+      <thead>
+        <tr>
+          {['When', 'Only if', 'Leads to', 'Does', 'Meaning'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {graph.states.map((state) => (
+        <tbody key={state.id}>
+          <StateRow state={state} reading={reading} isPicked={state.id === address.state} />
+          {reading.leaving(state.id).map((way) => (
+            <WayRow key={way.id} way={way} reading={reading} isPicked={way.id === address.transition} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+type Row = { reading: Reading; isPicked: boolean };
+
+function StateRow({ state, reading, isPicked }: Row & { state: GraphState }) {
+  const depth = reading.around(state.id).length - 1;
+  return (
+    <tr className={styles.state} data-state={state.id} data-picked={isPicked || undefined}>
+      <th scope="rowgroup" colSpan={5} style={{ paddingInlineStart: `${16 + depth * 16}px` }}>
+        <span className={styles.name}>
+          <To part={{ state: state.id, panel: 'about' }} aria-current={isPicked || undefined}>
+            {nameOf(state)}
+          </To>
+          {state.kind === 'atomic' ? null : <span className={look.badge}>{KINDS[state.kind]}</span>}
+          <span className={styles.meaning}>{state.description}</span>
+          <Ids ids={state.requires} />
+        </span>
+      </th>
+    </tr>
+  );
+}
+
+function WayRow({ way, reading, isPicked }: Row & { way: GraphTransition }) {
+  const targets = targetsOf(reading, way);
+  return (
+    <tr data-transition={way.id} data-picked={isPicked || undefined}>
+      <td>
+        <span className={styles.when}>
+          <span className={look.badge}>{TRIGGERS[way.trigger]}</span>
+          <To part={{ transition: way.id, panel: 'about' }} className={look.code} aria-current={isPicked || undefined}>
+            {whenOf(way)}
+          </To>
+        </span>
+      </td>
+      <td className={look.code}>{way.guard}</td>
+      <td>
+        {targets.length === 0 ? <span className={look.quiet}>stays</span> : null}
+        {targets.map((target) => (
+          <To key={target.id} part={{ state: target.id, panel: 'about' }} className={styles.target}>
+            {nameOf(target)}
+          </To>
+        ))}
+      </td>
+      <td className={look.code}>{way.actions.join(', ')}</td>
+      <td>
+        {way.description} <Ids ids={way.requires} />
+      </td>
+    </tr>
+  );
+}
+
+const Ids = ({ ids }: { ids: readonly string[] }) =>
+  ids.length === 0 ? null : <span className={styles.ids}>{ids.join(' ')}</span>;

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { classes } from '../../ui/classes.ts';
+import marked from '../app/marked.module.css';
+import type { PanelProps } from '../app/panel.ts';
+import { readingOf } from '../app/reading.ts';
+import { useMarked } from '../app/useMarked.ts';
+import { spoken } from '../app/words.ts';
+import { ledBy, linesOf } from './lines.ts';
+import styles from './StateTree.module.css';
+import { TreeLine } from './TreeLine.tsx';
+
+const without = (all: ReadonlySet<string>, ids: readonly string[]) =>
+  new Set([...all].filter((id) => !ids.includes(id)));
+
+/** The whole chart as a tree: states in states, and under each its ways out, along which the right arrow leads. */
+export function StateTree({ chart: { graph }, address, go, marks }: PanelProps) {
+  const reading = readingOf(graph);
+  const box = useRef<HTMLDivElement>(null);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [at, setAt] = useState(address.state ?? address.transition ?? reading.root.id);
+  const lines = useMemo(() => linesOf(reading, closed), [reading, closed]);
+  const stop = lines.some(({ id }) => id === at) ? at : reading.root.id;
+  useMarked(box, marks);
+
+  const around = (id: string) => reading.around(reading.transition(id)?.source ?? id).map((outer) => outer.id);
+  const focus = (id: string) => {
+    setClosed((now) =>
+      without(
+        now,
+        around(id).filter((outer) => outer !== id),
+      ),
+    );
+    setAt(id);
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+  };
+  const pick = (id: string) => {
+    setAt(id);
+    go({ ...(reading.transition(id) ? { transition: id } : { state: id }), panel: 'about' });
+  };
+
+  // What was picked elsewhere, or by going back, is where one stands; the focus only follows if it is here already.
+  const picked = address.state ?? address.transition;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another pick leads there
+  useEffect(() => {
+    if (picked === null || picked === at) return;
+    if (box.current?.contains(document.activeElement)) focus(picked);
+    else setAt(picked);
+  }, [picked]);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      pick(stop);
+      return;
+    }
+    const led = ledBy(event.key, lines, stop);
+    if (!led) return;
+    event.preventDefault();
+    if ('to' in led) focus(led.to);
+    else if ('open' in led) setClosed((now) => without(now, [led.open]));
+    else if ('close' in led) setClosed((now) => new Set([...now, led.close]));
+    else {
+      focus(led.along);
+      pick(led.along);
+    }
+  };
+
+  return (
+    <div className={styles.holder}>
+      <p className={styles.hint} id="tree-hint">
+        Up and down go from line to line. Right opens a state, and follows a way out to where it leads; left closes, or
+        goes up. Enter tells about a line.
+      </p>
+      <div
+        ref={box}
+        className={classes(styles.tree, marked.marked)}
+        role="tree"
+        aria-label={`States of ${spoken(graph.id)} and the ways between them`}
+        aria-describedby="tree-hint"
+        onKeyDown={press}
+      >
+        {lines.map((line) => (
+          <TreeLine
+            key={line.id}
+            line={line}
+            reading={reading}
+            isStop={line.id === stop}
+            isPicked={line.id === picked}
+            onPick={() => pick(line.id)}
+            onToggle={() =>
+              setClosed((now) => (now.has(line.id) ? without(now, [line.id]) : new Set([...now, line.id])))
+            }
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { Glyph } from '../app/Glyph.tsx';
+import look from '../app/look.module.css';
+import { nameOf, type Reading, targetsOf } from '../app/reading.ts';
+import { KINDS, TRIGGERS, whenOf } from '../app/words.ts';
+import type { GraphState, GraphTransition } from '../graph/graph.ts';
+import type { Line } from './lines.ts';
+import styles from './StateTree.module.css';
+
+type Props = {
+  line: Line;
+  reading: Reading;
+  /** The one line at which Tab stops. */
+  isStop: boolean;
+  isPicked: boolean;
+  onPick: () => void;
+  onToggle: () => void;
+};
+
+/** A line of the tree. Keys are the tree's own; a mouse may pick it, and open or close it by its mark. */
+export function TreeLine({ line, reading, isStop, isPicked, onPick, onToggle }: Props) {
+  const isOpen = line.kind === 'state' ? line.isOpen : null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree takes the keys of all its lines
+    <div
+      role="treeitem"
+      className={styles.line}
+      aria-level={line.level}
+      aria-expanded={isOpen ?? undefined}
+      aria-selected={isPicked}
+      tabIndex={isStop ? 0 : -1}
+      style={{ paddingInlineStart: `${(line.level - 1) * 20 + 8}px` }}
+      data-state={line.kind === 'state' ? line.id : undefined}
+      data-transition={line.kind === 'transition' ? line.id : undefined}
+      onClick={onPick}
+    >
+      {isOpen === null ? (
+        <span className={styles.mark} />
+      ) : (
+        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: arrows do it for keys
+        <span
+          className={styles.mark}
+          data-open={isOpen || undefined}
+          onClick={(event) => {
+            event.stopPropagation();
+            onToggle();
+          }}
+        >
+          <Icon name="chevron-right" size={14} />
+        </span>
+      )}
+      {line.kind === 'state' ? <StateWords state={line.state} /> : <WayWords way={line.way} reading={reading} />}
+    </div>
+  );
+}
+
+const StateWords = ({ state }: { state: GraphState }) => (
+  <span className={styles.words}>
+    <span className={styles.name}>{nameOf(state)}</span>
+    {state.kind === 'atomic' ? null : <span className={look.badge}>{KINDS[state.kind]}</span>}
+    <span className={look.quiet}>{state.description}</span>
+  </span>
+);
+
+function WayWords({ way, reading }: { way: GraphTransition; reading: Reading }) {
+  const targets = targetsOf(reading, way).map(nameOf).join(' and ');
+  return (
+    <span className={styles.words}>
+      <span className={look.badge}>{TRIGGERS[way.trigger]}</span>
+      <span className={look.code}>{whenOf(way)}</span>
+      {way.guard ? <span className={look.quiet}>{`if ${way.guard}`}</span> : null}
+      <span className={styles.target}>
+        <Glyph name="arrow" size={14} />
+        {targets || 'stays here'}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { QueryClient } from '@tanstack/react-query';
+import { frameEditSamples as samples } from '../../machines/configurator/frameEdit.samples.ts';
+import { ChosenPrice } from '../../src/flows/configurator/ChosenPrice.tsx';
+import { Configurator } from '../../src/flows/configurator/Configurator.tsx';
+import { configurator as flow } from '../../src/flows/configurator/configurator.ts';
+import { frameEditGestures as gestures } from '../../src/flows/configurator/FrameEdit.gestures.ts';
+import { FrameEdit } from '../../src/flows/configurator/FrameEdit.tsx';
+import { configuratorPorts } from '../../src/ports/configurator.ts';
+import { oneAtATime } from '../support/walk/oneAtATime.ts';
+import { stage } from '../support/walk/stage.ts';
+
+type Real = ReturnType<typeof configuratorPorts>;
+/** Each call reads anew: what was read before would be answered before the walk lets it. */
+const fresh = () => configuratorPorts({ queries: new QueryClient() });
+const { ports, answers, release, shut } = oneAtATime(
+  {
+    openSubject: (asked: Parameters<Real['openSubject']>[0]) => fresh().openSubject(asked),
+    listFrames: (asked: Parameters<Real['listFrames']>[0]) => fresh().listFrames(asked),
+  },
+  {
+    openSubject: ['art.found', 'art.missing', 'art.down'],
+    listFrames: ['frames.listed', 'frames.none', 'frames.down'],
+  },
+);
+
+export const frameEditStage = stage({
+  flow,
+  ports,
+  samples,
+  gestures,
+  answers,
+  release,
+  prepare: shut,
+  view: (
+    <Configurator preview={null} choices={<FrameEdit />}>
+      <ChosenPrice />
+    </Configurator>
+  ),
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { graphOf } from '../../../src/visualiser/graph/graphOf.ts';
+import { layoutOf } from '../../../src/visualiser/layout/layoutOf.ts';
+import { drawn } from '../../../src/visualiser/svg/drawn.ts';
+import { lampMachine } from './lampChart.ts';
+
+const lamp = graphOf(lampMachine);
+const layout = await layoutOf(lamp, { direction: 'right' });
+const svg = drawn(lamp, layout);
+
+const all = (name: string) => [...svg.matchAll(new RegExp(` data-${name}="([^"]*)"`, 'g'))].map(([, value]) => value);
+
+test('a diagram has each state and each transition once, by its id', () => {
+  expect(all('state').sort()).toEqual(lamp.states.map(({ id }) => id).sort());
+  expect(all('transition').sort()).toEqual(lamp.transitions.map(({ id }) => id).sort());
+});
+
+test('a line names all transitions that it carries', () => {
+  const carried = all('edge').flatMap((ids) => (ids ? ids.split(' ') : []));
+  expect(carried).toContain('lamp.light.on.warming|xstate.after.1500.lamp.light.on.warming|0');
+  expect(new Set(carried).size).toBe(carried.length);
+});
+
+test('a state with an initial state inside has its dot', () => {
+  expect(all('initial').sort()).toEqual(['lamp.light', 'lamp.light.on', 'lamp.sound']);
+});
+
+test('what is final has a ring, and what remembers all levels is marked so', () => {
+  expect(svg.match(/class="ring"/g)).toHaveLength(1);
+  expect(svg).toContain('>H*</text>');
+});
+
+test('a text that is cut stands whole in what is read aloud', () => {
+  const actions = Array.from({ length: 12 }, (_, at) => `doAnotherThing${at}`);
+  const busy = { ...lamp, transitions: lamp.transitions.map((one) => ({ ...one, actions })) };
+  const long = drawn(busy, layout);
+  expect(long).toContain(actions.join(', '));
+  expect(long).toMatch(/>\/ doAnotherThing0[^<]* \+\d+<\/text>/);
+});
+
+test('only a diagram that is alone brings its style, light and dark', () => {
+  expect(svg).not.toContain('<style>');
+  const alone = drawn(lamp, layout, { isAlone: true });
+  expect(alone).toContain('prefers-color-scheme:dark');
+  expect(alone).toContain('--sheet:#ffffff');
+});
+
+test('names with signs of their own do not break the drawing', () => {
+  const odd = { ...lamp, states: lamp.states.map((state) => ({ ...state, description: '<b> & "c"' })) };
+  expect(drawn(odd, layout)).toContain('&lt;b&gt; &amp; &quot;c&quot;');
+});

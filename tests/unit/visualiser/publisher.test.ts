@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type AnyActorRef, createActor, SimulatedClock } from 'xstate';
+import { cover } from '../../../machines/kit/cover.ts';
+import { fill } from '../../../machines/kit/port.ts';
+import { versionOf } from '../../../machines/kit/version.ts';
+import { passwordResetMachine } from '../../../machines/passwordReset/passwordReset.machine.ts';
+import { passwordResetSamples } from '../../../machines/passwordReset/passwordReset.samples.ts';
+import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
+import { paymentSamples } from '../../../machines/payment/payment.samples.ts';
+import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
+import { noteRunning } from '../../../src/kit/running.ts';
+import type { Happening } from '../../../src/visualiser/link/messages.ts';
+import { publish } from '../../../src/visualiser/link/publisher.ts';
+import { replay } from '../../../src/visualiser/link/replay.ts';
+import { MASK } from '../../../src/visualiser/link/secrets.ts';
+
+let told: Happening[] = [];
+let leave: (() => void)[] = [];
+const listen = () => {
+  const publisher = publish((happenings) => void told.push(...happenings));
+  leave.push(publisher.stop);
+  return publisher;
+};
+/** A chart as a view shows it. */
+const shown = <A extends AnyActorRef>(actor: A): A => {
+  leave.push(noteRunning(actor));
+  return actor;
+};
+const flushed = () => Promise.resolve();
+const movesOf = (session: string) =>
+  told.flatMap((happening) => (happening.kind === 'moved' && happening.session === session ? [happening] : []));
+
+beforeEach(() => {
+  // a hidden page tells at once
+  vi.stubGlobal('document', { hidden: true });
+  told = [];
+});
+afterEach(() => {
+  for (const go of leave.reverse()) go();
+  leave = [];
+});
+
+test('a chart that a view shows is told of with its states and version, and so is each step with the branch that it took', async () => {
+  const logic = fill(pincodeMachine, { findPlace: async () => null });
+  const actor = shown(createActor(logic)).start();
+  const { charts } = listen().now();
+  expect(charts).toMatchObject([
+    {
+      chart: 'pincode',
+      version: versionOf(pincodeMachine),
+      states: ['pincode.unknown'],
+      parent: null,
+      status: 'active',
+    },
+  ]);
+  actor.send({ type: 'pincode.typed', text: '68' });
+  actor.send({ type: 'pincode.typed', text: '682001' });
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('unserviceable'));
+  await flushed();
+  expect(movesOf(actor.sessionId).map(({ taken, now }) => [taken, now.states])).toEqual([
+    [['pincode|pincode.typed|2'], ['pincode.unknown']],
+    [['pincode|pincode.typed|1'], ['pincode.lookingUp']],
+    [['pincode.lookingUp|xstate.done.actor.findPlace|1'], ['pincode.unserviceable']],
+  ]);
+});
+
+test('happenings are counted without gaps, and the context comes only where it is another one', async () => {
+  const actor = shown(createActor(pincodeMachine)).start();
+  const publisher = listen();
+  actor.send({ type: 'pincode.typed', text: '6' });
+  actor.send({ type: 'pincode.typed', text: '6' });
+  await flushed();
+  expect(told.map(({ seq }) => seq)).toEqual(told.map((_, at) => at + 1));
+  expect(publisher.now().seq).toBe(told.length);
+  expect(movesOf(actor.sessionId).map(({ now }) => now.context)).toEqual([{ text: '6', place: null }, undefined]);
+});
+
+test('calls at ports and charts inside are told of, each with who runs it, and when they end', async () => {
+  const logic = fill(paymentMachine, { findProvider: async () => 'testGateway' });
+  const actor = shown(createActor(logic, { input: paymentSamples.input as never }));
+  listen();
+  actor.start();
+  await vi.waitFor(() => expect(actor.getSnapshot().matches('choosing')).toBe(true));
+  await flushed();
+  const begun = told.flatMap((happening) => (happening.kind === 'started' ? [happening.chart] : []));
+  expect(begun.map(({ name, chart }) => [name, chart])).toEqual([
+    ['payment', 'payment'],
+    ['findProvider', null],
+  ]);
+  const port = begun.find(({ name }) => name === 'findProvider');
+  expect(port?.parent).toBe(actor.sessionId);
+  expect(told).toContainEqual(expect.objectContaining({ kind: 'stopped', session: port?.session }));
+  expect(told).toContainEqual(
+    expect.objectContaining({
+      kind: 'sent',
+      from: port?.session,
+      to: actor.sessionId,
+      event: expect.objectContaining({ type: 'xstate.done.actor.findProvider', output: 'testGateway' }),
+    }),
+  );
+});
+
+test('a timer is told of with the time at which it fires', () => {
+  const clock = new SimulatedClock();
+  const logic = fill(paymentMachine, {
+    findProvider: async () => 'nobody',
+    readPayment: () => new Promise(() => {}),
+  });
+  const actor = shown(createActor(logic, { input: paymentSamples.input as never, clock })).start();
+  actor.send({ type: 'xstate.done.actor.findProvider', output: 'nobody' } as never);
+  actor.send({ type: 'method.chosen', method: 'ccavenue' });
+  actor.send({ type: 'payment.continued' });
+  const [chart] = listen().now().charts;
+  expect(chart?.states).toEqual(['payment.looking']);
+  const [timer] = chart?.timers ?? [];
+  expect(timer?.event).toBe('xstate.after.patience.payment.looking');
+  expect((timer?.due ?? 0) - (timer?.startedAt ?? 0)).toBe(25_000);
+});
+
+test('what is typed as a password or a code is masked before it is told', async () => {
+  const actor = shown(createActor(passwordResetMachine, { input: passwordResetSamples.input as never })).start();
+  listen();
+  for (const { event } of cover(passwordResetMachine, passwordResetSamples).paths.flatMap(({ steps }) => steps)) {
+    if (actor.getSnapshot().status === 'active') actor.send(event as never);
+  }
+  await flushed();
+  const typed = told.flatMap((happening) =>
+    happening.kind === 'sent' && happening.event.type === 'password.typed' ? [happening.event.text] : [],
+  );
+  expect(typed.length).toBeGreaterThan(0);
+  expect(typed.filter((text) => text !== MASK && text !== '')).toEqual([]);
+  const secrets = (passwordResetSamples.events as readonly { type: string; text?: string }[]).flatMap(
+    ({ type, text }) => (type === 'password.typed' && text ? [text] : []),
+  );
+  for (const secret of secrets) expect(JSON.stringify(told)).not.toContain(`"${secret}"`);
+});
+
+test('an event that the visualiser sends reaches the chart', () => {
+  const actor = shown(createActor(pincodeMachine)).start();
+  listen().send(actor.sessionId, { type: 'pincode.typed', text: '12' });
+  expect(actor.getSnapshot().context.text).toBe('12');
+});
+
+test('a chart that no view shows any more has stopped', async () => {
+  const actor = createActor(pincodeMachine).start();
+  const hide = noteRunning(actor);
+  const publisher = listen();
+  hide();
+  await flushed();
+  expect(told.at(-1)).toMatchObject({ kind: 'stopped', session: actor.sessionId });
+  expect(publisher.now().charts).toEqual([]);
+});
+
+test('a recorded run is gone through once more; another version is refused, and another end is told', async () => {
+  const recorded = {
+    chart: 'pincode',
+    version: versionOf(pincodeMachine),
+    input: null,
+    events: [
+      { type: 'pincode.typed', text: '682001' },
+      { type: 'xstate.done.actor.findPlace', output: { city: 'Kochi', state: 'Kerala' } },
+    ],
+    states: ['pincode.serviceable'],
+  };
+  const restart = async () => createActor(fill(pincodeMachine, { findPlace: () => new Promise(() => {}) })).start();
+  await expect(replay(recorded, restart)).resolves.toBeNull();
+  await expect(replay({ ...recorded, version: 'older' }, restart)).resolves.toMatch('another version');
+  await expect(replay({ ...recorded, states: ['pincode.unserviceable'] }, restart)).resolves.toMatch(
+    'pincode.serviceable and not to pincode.unserviceable',
+  );
+});

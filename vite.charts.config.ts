@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { pictures } from './mocks/pictures/vite-plugin.ts';
+import { chartsPlugin } from './scripts/chartsPlugin.mjs';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where the visualiser stands beside the store. */
+const BASE = '/charts/';
+
+/** Two pages: the visualiser, and the stage on which it plays a flow's real view. Built, they work at any address. */
+export default defineConfig(({ command }) => ({
+  root: here('src/visualiser'),
+  base: command === 'build' ? './' : BASE,
+  publicDir: here('public'),
+  cacheDir: here('node_modules/.cache/vite-charts'),
+  appType: 'mpa',
+  plugins: [react(), chartsPlugin(), command === 'serve' && pictures({ project: here('.') })],
+  resolve: { alias: [{ find: 'tough-cookie', replacement: here('./mocks/toughCookie.ts') }] },
+  server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4174), fs: { allow: [here('.')] } },
+  worker: { format: 'es' },
+  build: {
+    outDir: here('dist/charts'),
+    emptyOutDir: true,
+    target: ['chrome120', 'edge120', 'firefox125', 'safari17.4'],
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2_000,
+    rolldownOptions: { input: { index: here('src/visualiser/index.html'), stage: here('src/visualiser/stage.html') } },
+  },
+}));
