@@ -2,12 +2,25 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pictures } from './mocks/pictures/vite-plugin.ts';
+import { chartsBeside } from './scripts/chartsBeside.mjs';
 import { chartsPlugin } from './scripts/chartsPlugin.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Where the visualiser stands beside the store. */
 const BASE = '/charts/';
+
+/** What the stages load late. Told beforehand, for a library found midway reloads the page under whoever plays a path. */
+const LIBRARIES = [
+  '@testing-library/dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  'dompurify',
+  'idb',
+  'konva/lib/Core',
+  'msw',
+  'react-konva/lib/ReactKonvaCore',
+];
 
 /** Two pages: the visualiser, and the stage on which it plays a flow's real view. Built, they work at any address. */
 export default defineConfig(({ command }) => ({
@@ -16,9 +29,20 @@ export default defineConfig(({ command }) => ({
   publicDir: here('public'),
   cacheDir: here('node_modules/.cache/vite-charts'),
   appType: 'mpa',
-  plugins: [react(), chartsPlugin(), command === 'serve' && pictures({ project: here('.') })],
-  resolve: { alias: [{ find: 'tough-cookie', replacement: here('./mocks/toughCookie.ts') }] },
-  server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4174), fs: { allow: [here('.')] } },
+  plugins: [react(), chartsBeside(), chartsPlugin(), command === 'serve' && pictures({ project: here('.') })],
+  resolve: {
+    alias: [
+      { find: 'tough-cookie', replacement: here('./mocks/toughCookie.ts') },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
+  optimizeDeps: { include: LIBRARIES },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.PORT || 4174),
+    strictPort: true,
+    fs: { allow: [here('.')] },
+  },
   worker: { format: 'es' },
   build: {
     outDir: here('dist/charts'),

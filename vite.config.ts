@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { pictures } from './mocks/pictures/vite-plugin.ts';
+import { buildCharts } from './scripts/buildCharts.mjs';
 import { leanLibraries } from './scripts/leanLibraries.mjs';
 import { sitePlugin } from './scripts/sitePlugin.mjs';
 import { withoutProse } from './scripts/withoutProse.mjs';
@@ -24,7 +25,8 @@ const withoutWorker = (): Plugin => {
 };
 
 /** What only the embedded backend and its panel need: their chunks carry a name of their own, so that figures can count them apart. */
-const isBackend = (id: string) => /\/mocks\/|\/backendPanel[./]|\/node_modules\/(msw|@mswjs)\//.test(id);
+const isBackend = (id: string) =>
+  /\/mocks\/|\/backendPanel[./]|\/visualiser\/link\/|\/node_modules\/(msw|@mswjs)\//.test(id);
 
 const vendor =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|xstate|@xstate|use-sync-external-store)\//;
@@ -39,7 +41,13 @@ const shared =
 export default defineConfig(({ command, mode }) => {
   const isEmbedded = !loadEnv(mode, here('.'), 'VITE_').VITE_API_HOST;
   return {
-    plugins: [react(), withoutProse(), leanLibraries(), sitePlugin(), isEmbedded ? pictures() : withoutWorker()],
+    plugins: [
+      react(),
+      withoutProse(),
+      leanLibraries(),
+      sitePlugin(),
+      ...(isEmbedded ? [pictures(), buildCharts()] : [withoutWorker()]),
+    ],
     resolve: {
       alias: [
         { find: 'tough-cookie', replacement: here('./mocks/toughCookie.ts') },

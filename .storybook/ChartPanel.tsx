@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+/** @jsxRuntime classic */
+// The manager has a React of its own, which only its name leads to.
+import React, { useEffect, useRef, useState } from 'react';
 import { CHARTS } from './charts.ts';
 import { light, type Shown } from './lit.ts';
 

@@ -3,7 +3,9 @@ import type { PluginOption } from 'vite';
 import { chartsPlugin } from '../scripts/chartsPlugin.mjs';
 import { CHARTS } from './charts.ts';
 
-const isPictures = (plugin: PluginOption) => Boolean(plugin && 'name' in plugin && plugin.name === 'pictures');
+/** What a build of the store writes beside it. */
+const isBeside = (plugin: PluginOption) =>
+  Boolean(plugin && 'name' in plugin && ['pictures', 'build-charts'].includes(plugin.name ?? ''));
 
 /** What the panel of a flow's diagram shows. */
 const isInPanel = (name: string) => name === 'chart.css' || name.endsWith('.right.svg');
@@ -18,7 +20,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal(vite, { configType }) {
     // Making every picture takes far longer than all else; while developing, one is made when it is asked for.
-    const plugins = vite.plugins?.filter((plugin) => configType !== 'PRODUCTION' || !isPictures(plugin)) ?? [];
+    const plugins = vite.plugins?.filter((plugin) => configType !== 'PRODUCTION' || !isBeside(plugin)) ?? [];
     return { ...vite, plugins: [...plugins, chartsPlugin({ at: `${CHARTS}/`, wants: isInPanel })] };
   },
 };

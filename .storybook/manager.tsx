@@ -1,3 +1,6 @@
+/** @jsxRuntime classic */
+// The manager has a React of its own, which only its name leads to.
+import React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types, useParameter } from 'storybook/manager-api';
 import { ChartPanel } from './ChartPanel.tsx';

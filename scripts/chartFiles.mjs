@@ -12,7 +12,7 @@ const DIRECTIONS = ['right', 'down'];
 const hashOf = (...parts) => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
 
 /**
- * Every file that the visualiser fetches, each with a key of all that it is made from, and how it is made by the maker
+ * The ids of the charts, and every file that the visualiser fetches by its name, each with a key of all that it is made from, and how it is made by the maker
  * of `src/visualiser/catalogue/chartFiles.ts`.
  */
 function plan() {
@@ -56,7 +56,7 @@ function plan() {
   );
   files.set('catalogue.json', { key, needs: all, make: (maker, needed) => maker.catalogue(needed.map(JSON.parse)) });
   files.set('findables.json', { key, needs: all, make: (maker, needed) => maker.search(needed.map(JSON.parse)) });
-  return files;
+  return { files, charts };
 }
 
 const pathOf = (name, { key }) => join(CACHE, `${name}.${key()}`);
@@ -76,7 +76,7 @@ function keep(name, file, text) {
  * `load` gives the module with the maker; it is only asked where a file is missing.
  */
 export function chartFiles(load) {
-  const files = plan();
+  const { files, charts } = plan();
   let made;
   const maker = () => {
     made ??= load().then((module) => {
@@ -100,5 +100,5 @@ export function chartFiles(load) {
     keep(name, file, made);
     return made;
   }
-  return { names: [...files.keys()], text, isKept: (name) => existsSync(pathOf(name, files.get(name))) };
+  return { charts, names: [...files.keys()], text };
 }

@@ -57,8 +57,8 @@ function answerTo(path, files) {
   return isAsset ? null : '/index.html';
 }
 
-/** Vite names what is below /assets/ by its content, so it never changes; all else is asked for again each time. */
-const cachingOf = (path) => (path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+/** Vite names what is below assets/ by its content, so it never changes; all else is asked for again each time. */
+const cachingOf = (path) => (/^\/(charts\/)?assets\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
 
 /** The pictures of a build stand below it; one that was left out is drawn by `picture`, or not there. */
 async function pictureFor(path, files, picture) {
@@ -91,6 +91,9 @@ export async function serve({ folder = DIST, port = 0, picture = async () => nul
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return response.writeHead(405, { allow: 'GET, HEAD' }).end();
     const asked = pathOf(request.url);
+    // The visualiser may stand anywhere: its pages name their files from where they are.
+    if (asked === '/charts')
+      return response.writeHead(308, { location: request.url.replace('/charts', '/charts/') }).end();
     const drawn = await pictureFor(asked, files, picture).catch(() => null);
     const path = drawn ? asked : answerTo(asked, files);
     if (path === null) return response.writeHead(404, { 'content-type': TYPES['.txt'] }).end('Not found\n');

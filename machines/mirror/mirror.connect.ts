@@ -45,14 +45,14 @@ export function connect(state: SnapshotFrom<Mirror>, send: (event: EventFrom<Mir
     nothing: nothing ?? (isKept ? null : run === null ? ('unrecorded' as const) : ('refused' as const)),
     shown: isKept ? shown : null,
     run,
-    /** All runs of the chart that is shown, where there is more than one to look at. */
-    runs: context.runs.length > 1 ? context.runs : [],
+    /** Runs of the chart that is shown that can be looked at in place of this one. */
+    otherRuns: context.runs.filter(({ session }) => state.can({ type: 'run.chosen', session })),
     versions: { shown: context.version, ran: run?.version ?? null },
     at: context.at,
     isWatching: state.matches('page'),
     canLeave: state.can({ type: 'watching.ended' }),
     canSend: state.matches({ page: 'live' }),
-    canScrub: isKept,
+    canScrub: state.can({ type: 'moment.chosen', at: 0 }),
     canComeBack: state.can({ type: 'live.wanted' }),
     canReplay: state.can({ type: 'replay.asked' }),
     /** Is the real view beside the diagram? */

@@ -74,7 +74,7 @@ export const mirrorSetup = setup({
       runOf(context)?.session !== session && context.runs.some((run) => run.session === session && run.isOver),
     isOtherRun: ({ context }, session: string) =>
       runOf(context)?.session !== session && context.runs.some((run) => run.session === session),
-    isScrubbed: ({ context }) => context.at !== null,
+    isScrubbed: ({ context }) => context.at !== null && runOf(context) !== null && !isForeign(context),
     hasRun: ({ context }) => runOf(context) !== null && !isForeign(context),
     isAstray: (_, { reason }: Replayed) => reason !== null,
     hasNoPage: ({ context }) => context.pages.length === 0,

@@ -9,10 +9,10 @@ import { everyMessage } from '../support/everyMessage.ts';
 type Exports = Record<string, unknown>;
 const machineFiles = import.meta.glob<Exports>('../../machines/*/*.machine.ts', { eager: true });
 const sampleFiles = import.meta.glob<Exports>('../../machines/*/*.samples.ts', { eager: true });
-const storyFiles = import.meta.glob<Exports>('../../src/flows/*/*.stories.tsx', { eager: true });
+const storyFiles = import.meta.glob<Exports>('../../src/{flows,visualiser}/*/*.stories.tsx', { eager: true });
 const walkFiles = Object.keys(import.meta.glob('../paths/*.paths.test.tsx'));
 const stageFiles = Object.keys(import.meta.glob('../stages/*.stage.tsx'));
-const gestureFiles = Object.keys(import.meta.glob('../../src/flows/*/*.gestures.ts'));
+const gestureFiles = Object.keys(import.meta.glob('../../src/{flows,visualiser}/*/*.gestures.ts'));
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
@@ -44,6 +44,7 @@ test('there are charts to hold to the laws', () => {
     'cart',
     'checkout',
     'codeLogin',
+    'comparison',
     'configurator',
     'contact',
     'contactUs',

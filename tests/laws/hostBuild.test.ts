@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { backendPanelMessages } from '../../src/messages/backendPanel.ts';
+import { CHANNEL } from '../../src/visualiser/link/messages.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const HOST = 'https://host.example';
@@ -32,6 +33,11 @@ test('a build for a real host speaks to that host', () => {
 
 test('it has no chunk, no worker and no styles of the embedded backend or its panel', () => {
   expect(files.map(({ name }) => name).filter((name) => /backend|mock|mountPanel|steer/i.test(name))).toEqual([]);
+});
+
+test('it has no visualiser, nor anything that tells one what its charts do', () => {
+  expect(files.map(({ name }) => name).filter((name) => /chart|stage\.html|publisher/i.test(name))).toEqual([]);
+  expect(holding(CHANNEL)).toEqual([]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { catalogueData } from '../app/data.ts';
 import look from '../app/look.module.css';
 import { chartsOf } from '../app/nesting.ts';
 import type { Reading } from '../app/reading.ts';
-import { nameOf } from '../app/reading.ts';
+import { nameOf, sourceName } from '../app/reading.ts';
 import { To } from '../app/To.tsx';
 import { counted, duration, spoken } from '../app/words.ts';
 import type { ChartData } from '../catalogue/catalogue.ts';
@@ -12,7 +12,6 @@ import styles from './AboutPanel.module.css';
 import { Part } from './Part.tsx';
 import { Ports } from './Ports.tsx';
 import { Requirements, Said } from './Texts.tsx';
-import { Title } from './Title.tsx';
 import { Ways } from './Ways.tsx';
 
 type Props = { chart: ChartData; reading: Reading };
@@ -22,17 +21,15 @@ export function AboutChart({ chart, reading }: Props) {
   const { graph } = chart;
   const { data } = useQuery(catalogueData);
   const entry = data ? chartsOf(data).find(({ id }) => id === graph.id) : undefined;
-  const inside = graph.states.length - 1;
   return (
     <>
-      <Title kind="Flow" name={spoken(graph.id)} description={graph.description} id={graph.id} />
-      <p className={styles.sums}>
+      <h2 className={styles.sums} tabIndex={-1}>
         {[
-          counted(inside, 'state'),
+          counted(graph.states.length, 'state'),
           counted(graph.transitions.length, 'transition'),
           counted(chart.paths.length, 'path'),
         ].join(' · ')}
-      </p>
+      </h2>
       <Flows title="Runs" ids={entry?.children ?? []} />
       <Flows title="Run by" ids={entry?.parents ?? []} />
       <Part title="Begins">
@@ -92,6 +89,7 @@ function Delays({ reading }: { reading: Reading }) {
               <span className={styles.when}>
                 <span className={look.badge}>{way.delay.ms === null ? 'It depends' : duration(way.delay.ms)}</span>
                 <span className={look.code}>{way.delay.name}</span>
+                <span className={look.quiet}>{`in ${sourceName(reading, way)}`}</span>
               </span>
               {way.description ? <span className={look.quiet}>{way.description}</span> : null}
             </To>

@@ -1,6 +1,6 @@
 import { Glyph } from '../app/Glyph.tsx';
 import look from '../app/look.module.css';
-import { nameOf, type Reading, targetsOf } from '../app/reading.ts';
+import { nameOf, type Reading, sourceName, targetsOf } from '../app/reading.ts';
 import { To } from '../app/To.tsx';
 import { TRIGGERS, whenOf } from '../app/words.ts';
 import type { GraphTransition } from '../graph/graph.ts';
@@ -35,7 +35,7 @@ export function Ways({ reading, title, ways, end, shown }: Props) {
               </span>
               <span className={styles.where}>
                 {end === 'target' ? <Glyph name="arrow" size={14} /> : 'from '}
-                {end === 'target' ? leadsTo(reading, way) : comesFrom(reading, way)}
+                {end === 'target' ? leadsTo(reading, way) : sourceName(reading, way)}
                 {way.guard ? <span className={styles.guard}>{` if ${way.guard}`}</span> : null}
               </span>
             </To>
@@ -48,8 +48,3 @@ export function Ways({ reading, title, ways, end, shown }: Props) {
 
 const leadsTo = (reading: Reading, way: GraphTransition) =>
   targetsOf(reading, way).map(nameOf).join(' and ') || 'stays here';
-
-function comesFrom(reading: Reading, { source }: GraphTransition) {
-  const state = reading.state(source);
-  return state ? nameOf(state) : source;
-}

@@ -1,8 +1,11 @@
-import { type RefObject, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Contents.module.css';
+import { catalogueData } from './data.ts';
 import { Finder } from './Finder.tsx';
 import { Flows } from './Flows.tsx';
+import { useAddress } from './useAddress.ts';
 
 type Props = {
   field?: RefObject<HTMLInputElement | null>;
@@ -15,6 +18,14 @@ const nothing = () => {};
 /** The way to everything: the flows by area, or what a search over all of them finds. */
 export function Contents({ field, onGone = nothing }: Props) {
   const [asked, setAsked] = useState('');
+  const [{ chart }] = useAddress();
+  const { isSuccess } = useQuery(catalogueData);
+  const list = useRef<HTMLElement>(null);
+  // A link may lead to a flow far down the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another flow, or the list itself has come
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [chart, isSuccess]);
   return (
     <div className={styles.contents}>
       <search className={styles.search}>
@@ -32,7 +43,7 @@ export function Contents({ field, onGone = nothing }: Props) {
           />
         </label>
       </search>
-      <nav className={styles.list} aria-label="Flows">
+      <nav ref={list} className={styles.list} aria-label="Flows">
         {asked.trim() === '' ? <Flows onGone={onGone} /> : <Finder asked={asked} onGone={onGone} />}
       </nav>
     </div>

@@ -64,12 +64,16 @@ export const nameOf = ({ key, parent, id }: GraphState): string => spoken(parent
 export const targetsOf = (reading: Reading, { targets }: GraphTransition): GraphState[] =>
   targets.flatMap((id) => reading.state(id) ?? []);
 
+/** Where a transition starts, by name. */
+export function sourceName(reading: Reading, { source }: GraphTransition): string {
+  const state = reading.state(source);
+  return state ? nameOf(state) : source;
+}
+
 /** A transition in one sentence, as it is announced. */
 export function sentenceOf(reading: Reading, transition: GraphTransition): string {
-  const source = reading.state(transition.source);
   const targets = targetsOf(reading, transition).map(nameOf).join(' and ');
-  const from = source ? nameOf(source) : transition.source;
-  return targets
-    ? `From ${from} to ${targets}, ${whenOf(transition)}`
-    : `In ${from}, ${whenOf(transition)}, without leaving`;
+  const from = sourceName(reading, transition);
+  const when = transition.trigger === 'always' ? 'at once' : whenOf(transition);
+  return targets ? `From ${from} to ${targets}, ${when}` : `In ${from}, ${when}, without leaving`;
 }

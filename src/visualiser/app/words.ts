@@ -39,11 +39,10 @@ export const KINDS: Record<StateKind, string> = {
   history: 'Where it was before',
 };
 
-/** When a transition happens, in a sentence's half: 'after 8 s (patience)'. */
+/** What sets a transition off, as short as it can be told: 'coupon.removed', 'after 8 s', 'findCoupon: done', 'always'. */
 export function whenOf({ trigger, label, event, delay }: GraphTransition): string {
   if (trigger === 'after' && delay) {
     return delay.ms === null ? `after ${delay.name}` : `after ${duration(delay.ms)}`;
   }
-  if (trigger === 'always') return 'at once';
   return trigger === 'event' ? event : label;
 }

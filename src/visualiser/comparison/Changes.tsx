@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FilePlace } from '../../ui/FilePlace.tsx';
 import styles from './Changes.module.css';
 import { ChangesList } from './ChangesList.tsx';
-import { compare } from './compare.ts';
+import { compared } from './compared.ts';
 import { comparison } from './comparison.ts';
 import { Standing } from './Standing.tsx';
 import { VersionPicks } from './VersionPicks.tsx';
@@ -11,7 +10,7 @@ import { VersionPicks } from './VersionPicks.tsx';
 /** Which two versions of a flow are compared, and what differs between them. */
 export function Changes() {
   const { versions, canEnd, end, file, giveFile } = comparison.useFlow();
-  const told = useMemo(() => versions && compare(versions.before, versions.after), [versions]);
+  const told = compared(versions);
   return (
     <div className={styles.changes}>
       <VersionPicks />

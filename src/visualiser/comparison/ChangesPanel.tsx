@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';
 import type { PanelProps } from '../app/panel.ts';
 import type { Mark } from '../diagram/marks.ts';
 import type { MarksStore } from '../diagram/marksStore.ts';
 import { Changes } from './Changes.tsx';
-import { type Change, compare } from './compare.ts';
+import type { Change } from './compare.ts';
+import { compared } from './compared.ts';
 import { comparison } from './comparison.ts';
 import { comparisonLogic } from './comparisonPorts.ts';
 
@@ -38,8 +39,7 @@ const overlayOf = (changes: readonly Change[]) => new Map<string, Mark>(changes.
 
 /** Draws both versions in one diagram while they differ, and takes that away as it goes. */
 function InDiagram({ marks, children }: { marks: MarksStore; children: ReactNode }) {
-  const versions = comparison.useFlow(({ versions }) => versions);
-  const told = useMemo(() => versions && compare(versions.before, versions.after), [versions]);
+  const told = comparison.useFlow(({ versions }) => compared(versions));
   useEffect(() => {
     if (!told) return;
     marks.set({ instead: told.union, overlay: overlayOf(told.changes) });

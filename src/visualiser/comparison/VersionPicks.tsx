@@ -1,13 +1,12 @@
 import type { Revision } from '../../../machines/comparison/comparison.setup.ts';
+import { dayInIndia } from '../../domain/day.ts';
 import { Select } from '../../ui/Select.tsx';
 import styles from './Changes.module.css';
 import { comparison } from './comparison.ts';
 
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
-
 const optionOf = ({ hash, at, subject }: Revision) => ({
   value: hash,
-  label: `${day.format(new Date(at))} · ${subject} (${hash})`,
+  label: `${dayInIndia(Date.parse(at))} · ${subject} (${hash})`,
 });
 
 /** A revision that a link names and the list does not: an older one, or a branch. */

@@ -1,6 +1,8 @@
 import '../svg/chart.css';
+import './drawing.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { classes } from '../../ui/classes.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import type { ChartData, Direction } from '../catalogue/catalogue.ts';
 import type { ChartGraph } from '../graph/graph.ts';
@@ -95,7 +97,7 @@ function Drawn({ graph, isOwn, direction, onDirection, pick, onPick, marks }: Dr
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys, as a map is
         tabIndex={0}
       >
-        <div ref={sheet} className={styles.sheet} />
+        <div ref={sheet} className={classes(styles.sheet, 'drawing')} />
       </section>
       {query.isError ? (
         <div className={styles.failed}>

@@ -1,7 +1,7 @@
 import { memo, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import type { ChartGraph } from '../graph/graph.ts';
 import type { Canvas } from './canvas.ts';
-import { type Drawing, shapeOf } from './drawing.ts';
+import { type Drawing, outlineOf } from './drawing.ts';
 import styles from './Minimap.module.css';
 import { createMarking } from './marking.ts';
 import type { MarksStore } from './marksStore.ts';
@@ -17,10 +17,7 @@ export const Minimap = memo(function Minimap({ canvas, drawing, graph, marks }: 
   const seen = useRef<SVGRectElement>(null);
   const { viewport } = canvas;
   const { width, height } = drawing.size;
-  const boxes = useMemo(
-    () => [...drawing.states].map(([id, state]) => ({ id, box: shapeOf(state).getBBox() })),
-    [drawing],
-  );
+  const boxes = useMemo(() => [...drawing.states].map(([id, state]) => ({ id, box: outlineOf(state) })), [drawing]);
 
   useEffect(() => {
     const follow = () => {

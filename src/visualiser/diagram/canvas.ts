@@ -1,3 +1,4 @@
+import { readingOf } from '../app/reading.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import { type Drawing, spanOf } from './drawing.ts';
 import { dress } from './dressing.ts';
@@ -28,6 +29,8 @@ type Shown = {
   end: () => void;
 };
 
+const asState = (id: string): Pick => ({ kind: 'state', id });
+
 export type Canvas = ReturnType<typeof createCanvas>;
 
 /** A diagram in a frame, driven without React: what it shows changes with every event of a chart that runs. */
@@ -51,7 +54,7 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
     if (now.join(' ') === lit) return;
     lit = now.join(' ');
     frame.toggleAttribute('data-lit', now.length > 0);
-    if (isFollowing) revealAll(now.map((id) => ({ kind: 'state', id })));
+    if (isFollowing) revealAll(now.map(asState));
   };
   /** Many changes of one frame are drawn once. */
   const soon = () => {
@@ -73,7 +76,7 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
 
   const revealPicked = (isCalm = true) => {
     if (!shown || !picked) return;
-    const ends = endsOf(shown.graph, picked).map((id): Pick => ({ kind: 'state', id }));
+    const ends = endsOf(shown.graph, picked).map(asState);
     revealAll([picked, ...ends], isCalm);
   };
 
@@ -104,10 +107,8 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
     if (stood && stands) viewport.hold(drawing.size, steadied(view, stood, stands));
     else {
       viewport.hold(drawing.size);
-      revealAll(
-        marking.lit().map((id) => ({ kind: 'state', id })),
-        false,
-      );
+      const start = marking.lit().length > 0 ? marking.lit() : [startOf(graph)];
+      revealAll(start.map(asState), false);
     }
     revealPicked(false);
     held = null;
@@ -131,7 +132,7 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
     /** Whether the frame goes along with what is active. */
     follow: (isOn: boolean) => {
       isFollowing = isOn;
-      if (isOn) revealAll(shown?.marking.lit().map((id) => ({ kind: 'state', id })) ?? []);
+      if (isOn) revealAll(shown?.marking.lit().map(asState) ?? []);
     },
     end: () => {
       cancelAnimationFrame(nextFrame);
@@ -141,4 +142,14 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
       viewport.end();
     },
   };
+}
+
+/** The innermost state in which a chart begins; of parallel ones the first. */
+function startOf(graph: ChartGraph): string {
+  const reading = readingOf(graph);
+  const inner = (id: string): string => {
+    const next = reading.state(id)?.initial ?? reading.inside(id)[0]?.id;
+    return next === undefined ? id : inner(next);
+  };
+  return inner(reading.root.id);
 }

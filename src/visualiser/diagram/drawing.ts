@@ -69,8 +69,19 @@ export function readDrawing(text: string): Drawing {
 export const carriedBy = (edge: Element): string[] => edge.getAttribute('data-edge')?.split(' ').filter(Boolean) ?? [];
 
 /** The outline of a state: its group holds words besides. */
-export const shapeOf = (state: SVGGElement): SVGGraphicsElement =>
+const shapeOf = (state: SVGGElement): SVGGraphicsElement =>
   state.querySelector<SVGGraphicsElement>(':scope > .box') ?? state;
+
+/** The same in the drawing's own coordinates, as it is written there: known before it is in a page. */
+export function outlineOf(state: SVGGElement): Box {
+  const shape = shapeOf(state);
+  const number = (name: string) => Number(shape.getAttribute(name) ?? 0);
+  if (shape.localName === 'rect') {
+    return { x: number('x'), y: number('y'), width: number('width'), height: number('height') };
+  }
+  const r = number('r');
+  return { x: number('cx') - r, y: number('cy') - r, width: 2 * r, height: 2 * r };
+}
 
 /** The part of the drawing in which things lie together; null where none of them is drawn. */
 export const spanOf = (drawing: Drawing, picks: readonly Pick[]): Box | null =>

@@ -8,6 +8,7 @@ export function dress({ svg, states, rows, edges }: Drawing, graph: ChartGraph):
   const reading = readingOf(graph);
   // What stands around it says what it is; inside it are the buttons.
   svg.setAttribute('role', 'presentation');
+  svg.removeAttribute('aria-label');
   for (const [id, element] of states) {
     const state = reading.state(id);
     if (state) asButton(element, `${nameOf(state)}, ${KINDS[state.kind]}`, state.description);

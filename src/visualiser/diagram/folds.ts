@@ -1,8 +1,9 @@
 import { readingOf } from '../app/reading.ts';
 import type { ChartGraph } from '../graph/graph.ts';
-import { type Drawing, shapeOf } from './drawing.ts';
+import { type Drawing, outlineOf } from './drawing.ts';
 import { endsOf } from './marking.ts';
 import type { Pick } from './marks.ts';
+import type { Box } from './view.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -25,13 +26,13 @@ export function putFolds({ svg, states }: Drawing, graph: ChartGraph): void {
       .inside(id)
       .some((inner) => states.has(inner.id));
     state.setAttribute('aria-expanded', String(isOpen));
-    folds.append(foldAt(id, shapeOf(state).getBBox(), isOpen));
+    folds.append(foldAt(id, outlineOf(state), isOpen));
   }
   svg.append(folds);
 }
 
 /** Unseen, over the sign that is drawn there, and large enough to be met. */
-function foldAt(id: string, box: DOMRect, isOpen: boolean): SVGRectElement {
+function foldAt(id: string, box: Box, isOpen: boolean): SVGRectElement {
   const fold = document.createElementNS(SVG, 'rect');
   const place = { x: box.x + box.width - 26, y: box.y + 3, width: 22, height: 22, rx: 4 };
   for (const [name, value] of Object.entries(place)) fold.setAttribute(name, String(value));

@@ -1,4 +1,4 @@
-import { shapeOf } from './drawing.ts';
+import { outlineOf } from './drawing.ts';
 import type { Mark } from './marks.ts';
 
 /** Drawn in a disc of 14, so that a mark can be told without its colour. */
@@ -19,7 +19,7 @@ export function putSign(element: SVGGElement, mark: Mark | null): void {
   element.querySelector(':scope > .badge')?.remove();
   if (!mark) return;
   const isState = element.hasAttribute('data-state');
-  const box = (isState ? shapeOf(element) : element).getBBox();
+  const box = isState ? outlineOf(element) : element.getBBox();
   const sign = document.createElementNS(SVG, 'g');
   sign.setAttribute('class', 'badge');
   sign.setAttribute('transform', `translate(${box.x} ${isState ? box.y : box.y + box.height / 2})`);

@@ -9,7 +9,7 @@ export type View = { x: number; y: number; scale: number };
 const SMALLEST = 0.08;
 const LARGEST = 4;
 /** Below this its words can no longer be read. */
-const READABLE = 0.62;
+const READABLE = 0.72;
 const RIM = 20;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));

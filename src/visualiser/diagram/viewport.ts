@@ -36,8 +36,14 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
   const go = (next: View) => {
     frame.dataset.moving = '';
     clearTimeout(resting);
-    resting = setTimeout(() => delete frame.dataset.moving, RESTING);
+    resting = setTimeout(rest, RESTING);
     put(next);
+  };
+
+  const rest = () => {
+    delete frame.dataset.moving;
+    // Seen from afar, what is brought out would be too thin to be seen.
+    sheet.style.setProperty('--thicker', String(Math.max(1, 0.7 / view.scale)));
   };
 
   const glide = (next: View) => {
@@ -92,6 +98,7 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
       isHeld = true;
       isTouched = next !== undefined;
       put(next ?? opened(drawing, room));
+      rest();
     },
     /** At once, as a hand moves it. */
     place: byHand,

@@ -1,4 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '../../ui/Button.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import look from '../app/look.module.css';
 import type { PanelProps } from '../app/panel.ts';
+import styles from './ExportPanel.module.css';
+import { FORMATS, type Format } from './formats.ts';
+import { copy, download } from './takeAway.ts';
 
-/** Not there yet. */
-export const ExportPanel = ({ chart }: PanelProps) => <p>{chart.graph.description}</p>;
+type Act = 'copy' | 'download';
+
+/** The chart as a file or in the clipboard, and the address of what is shown. */
+export function ExportPanel({ chart: { graph }, address: { direction } }: PanelProps) {
+  const taking = useMutation({
+    mutationFn: async ({ format, act }: { format: Format; act: Act }) => {
+      const content = await format.make(graph, direction);
+      if (act === 'copy') await copy(content);
+      else download(content, `${graph.id}.${format.ending}`, format.type);
+    },
+  });
+  const linking = useMutation({ mutationFn: () => copy(location.href) });
+  const asked = taking.variables;
+  const isBusy = (format: Format, act: Act) => taking.isPending && asked?.format === format && asked.act === act;
+  const done = linking.isSuccess ? 'The link is in the clipboard.' : taking.isSuccess && asked ? saidOf(asked) : '';
+  const failed = linking.error ?? taking.error;
+
+  const take = (format: Format, act: Act) => {
+    linking.reset();
+    taking.mutate({ format, act });
+  };
+  const link = () => {
+    taking.reset();
+    linking.mutate();
+  };
+
+  return (
+    <div className={styles.exports}>
+      <section className={styles.row}>
+        <div>
+          <h3 className={styles.name}>Link</h3>
+          <p className={look.quiet}>To this flow, and what is picked in it: a state, a transition, a step of a path.</p>
+        </div>
+        <div className={styles.acts}>
+          <Button look="secondary" size="small" busy={linking.isPending} onClick={link}>
+            Copy<VisuallyHidden> the link</VisuallyHidden>
+          </Button>
+        </div>
+      </section>
+      {FORMATS.map((format) => (
+        <section className={styles.row} key={format.name}>
+          <div>
+            <h3 className={styles.name}>{format.name}</h3>
+            <p className={look.quiet}>{format.told}</p>
+          </div>
+          <div className={styles.acts}>
+            <Button look="secondary" size="small" busy={isBusy(format, 'copy')} onClick={() => take(format, 'copy')}>
+              Copy<VisuallyHidden> {format.name}</VisuallyHidden>
+            </Button>
+            <Button
+              look="secondary"
+              size="small"
+              busy={isBusy(format, 'download')}
+              onClick={() => take(format, 'download')}
+            >
+              Download<VisuallyHidden> {format.name}</VisuallyHidden>
+            </Button>
+          </div>
+        </section>
+      ))}
+      <p role="status" className={styles.said} data-failed={failed ? '' : undefined}>
+        {failed ? `That did not work: ${failed.message}` : done}
+      </p>
+    </div>
+  );
+}
+
+const saidOf = ({ format, act }: { format: Format; act: Act }) =>
+  act === 'copy' ? `The ${format.name} is in the clipboard.` : `The ${format.name} is saved.`;

@@ -20,7 +20,9 @@ export function mermaidOf({ states, transitions }: ChartGraph): string {
     return parent !== null && (parent === outer || isInside(parent, outer));
   };
   const isDrawn = (source: string, target: string) =>
-    source === target ? insideOf(byId.get(source) as GraphState).length === 0 : !isInside(source, target) && !isInside(target, source);
+    source === target
+      ? insideOf(byId.get(source) as GraphState).length === 0
+      : !isInside(source, target) && !isInside(target, source);
 
   const notesOf = ({ id, invokes, entry, exit }: GraphState): string[] => [
     ...invokes.map(({ src }) => `runs ${plain(src)}`),

@@ -7,8 +7,8 @@ const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typ
 /** `({ event }) => ({ is: 'closed', outcome: event.outcome })`: a list of values, none of them worked out. */
 const LISTS_VALUES = /=>\s*\(\{[^()?&|]*\}\)$/;
 
-/** Stands for any event: all that is read off it is itself. */
-const anything: object = new Proxy({}, { get: () => anything });
+/** Stands for any event: all that is read off it is itself, and as the name of a key it is none. */
+const anything: object = new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? () => '' : anything) });
 
 /** What is always the same is told with the name; what comes with the event stands in the code. */
 function constantsOf(params: unknown): unknown[] {

@@ -12,7 +12,8 @@ const PREFIXES = [
 const prefixOf = (event: string) => PREFIXES.find(([prefix]) => event.startsWith(prefix));
 
 /** What sets off a transition on an event of XState's. */
-export const triggerOf = (event: string): Trigger => (event === 'always' ? 'always' : (prefixOf(event)?.[1] ?? 'event'));
+export const triggerOf = (event: string): Trigger =>
+  event === 'always' ? 'always' : (prefixOf(event)?.[1] ?? 'event');
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -53,7 +53,11 @@ function movedLayout(layout: Layout, x: number, y: number): Layout {
 }
 
 /** Bands one below the other; downwards, narrow ones side by side. */
-function stacked(bands: Layout[], direction: Direction, top: number): { at: Point[]; rows: number[][]; width: number; height: number } {
+function stacked(
+  bands: Layout[],
+  direction: Direction,
+  top: number,
+): { at: Point[]; rows: number[][]; width: number; height: number } {
   const widest = Math.max(...bands.map(({ width }) => width));
   const limit = direction === 'down' ? Math.max(widest, WIDE) : 0;
   const rows: number[][] = [];

@@ -18,7 +18,11 @@ const WIDEST = 170;
 const FOLD = 16;
 const WORD = 64;
 
-export type Span = { kind: 'event' | 'guard' | 'action' | 'invoke' | 'entry' | 'exit' | 'count'; text: string; x: number };
+export type Span = {
+  kind: 'event' | 'guard' | 'action' | 'invoke' | 'entry' | 'exit' | 'count';
+  text: string;
+  x: number;
+};
 /** A line of text: its baseline, and what stands on it from left to right. */
 export type Line = { y: number; spans: Span[] };
 /** A row of a card: where it stands in the card, and its lines from its own upper left corner. */
@@ -32,7 +36,11 @@ const hasIcon = ({ trigger }: GraphTransition) => trigger !== 'event' && trigger
 const isOtherBranch = (transition: GraphTransition, above: GraphTransition | undefined) =>
   above?.source === transition.source && above.event === transition.event;
 
-function linesOf(transition: GraphTransition, above: GraphTransition | undefined, isAgain: boolean): [Line[], number, number] {
+function linesOf(
+  transition: GraphTransition,
+  above: GraphTransition | undefined,
+  isAgain: boolean,
+): [Line[], number, number] {
   const lines: Line[] = [];
   let y = ROW_PADDING.along;
   let width = 0;

@@ -1,13 +1,9 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js';
 import type { Direction } from '../catalogue/catalogue.ts';
 import { cardOf, stateCardOf } from './cards.ts';
-import { backwards, type Ranking } from './ranks.ts';
+import { backwards } from './ranks.ts';
+import type { Trial } from './trials.ts';
 import type { Visible, VisibleState } from './visible.ts';
-
-/** What is tried: the one with the fewest faults is drawn. */
-export type Trial = { ranking: Ranking; options: LayoutOptions };
-
-export const TRIALS: readonly Trial[] = [{ ranking: 'depth', options: {} }];
 
 const DOT = 10;
 const HISTORY = 24;
@@ -18,12 +14,12 @@ const MARGIN = 16;
 export const initialOf = (owner: string) => `${owner}::initial`;
 
 /** ELK hands no option down to the graphs inside a graph: each gets all of them. */
-const optionsFor = (direction: Direction, { options }: Trial): LayoutOptions => ({
+const optionsFor = (direction: Direction, seed: number): LayoutOptions => ({
   'elk.algorithm': 'layered',
   'elk.direction': direction === 'right' ? 'RIGHT' : 'DOWN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.randomSeed': '1',
-  'elk.layered.thoroughness': '20',
+  'elk.randomSeed': String(seed),
+  'elk.layered.thoroughness': '7',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
   'elk.layered.nodePlacement.favorStraightEdges': 'true',
@@ -40,12 +36,15 @@ const optionsFor = (direction: Direction, { options }: Trial): LayoutOptions => 
   'elk.spacing.labelLabel': '6',
   'elk.spacing.labelNode': '6',
   'elk.spacing.componentComponent': '24',
-  ...options,
 });
 
 /** A chart for ELK: boxes as large as their texts and as the lines that meet them, labels on their lines. */
-export function elkGraphOf(visible: Visible, direction: Direction, trial: Trial): { graph: ElkNode; backwards: Set<string> } {
-  const options = optionsFor(direction, trial);
+export function elkGraphOf(
+  visible: Visible,
+  direction: Direction,
+  trial: Trial,
+): { graph: ElkNode; backwards: Set<string> } {
+  const options = optionsFor(direction, trial.seed);
   const into = new Map<string, number>();
   const outOf = new Map<string, number>();
   for (const { source, target } of visible.bundles) {

@@ -1,11 +1,9 @@
 import type { Direction } from '../catalogue/catalogue.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import { bandsOf, regionsOf } from './bands.ts';
-import { elkGraphOf, TRIALS } from './elkGraph.ts';
-import { elkEngine } from './engine.ts';
+import { bestOf } from './best.ts';
+import { FOUND } from './found.ts';
 import type { Layout } from './layout.ts';
-import { placedOf } from './placed.ts';
-import { costOf } from './score.ts';
 import { type Visible, visibleOf } from './visible.ts';
 
 type Wanted = {
@@ -14,25 +12,25 @@ type Wanted = {
   collapsed?: ReadonlySet<string>;
 };
 
-/** The best of several layouts: which settings suit a chart cannot be told beforehand. */
-async function bestOf(visible: Visible, direction: Direction): Promise<Layout> {
-  const elk = await elkEngine();
-  let best: { layout: Layout; cost: number } | null = null;
-  for (const trial of TRIALS) {
-    const { backwards, graph } = elkGraphOf(visible, direction, trial);
-    const layout = placedOf(visible, await elk.layout(graph), backwards, direction);
-    const cost = costOf(layout);
-    if (!best || cost < best.cost) best = { layout, cost };
-  }
-  return (best as { layout: Layout }).layout;
+/** With more lines than this a trial takes long, and another look is not worth the wait. */
+const MANY_LINES = 30;
+const FEW = [0, 1, 2, 3];
+
+/** Of a chart that is drawn whole, the best trial may be known. */
+function trialsFor({ root, bundles }: Visible, isWhole: boolean): number[] {
+  const found = FOUND[root.state.id];
+  if (found !== undefined && isWhole) return [found];
+  const few = FEW.slice(0, bundles.length > MANY_LINES ? 2 : FEW.length);
+  return found === undefined ? few : [...new Set([found, ...few])];
 }
 
 /** Where everything of a chart stands in its diagram. The same chart always stands the same way. */
 export async function layoutOf(graph: ChartGraph, { direction, collapsed = new Set() }: Wanted): Promise<Layout> {
   const visible = visibleOf(graph, collapsed);
+  const isWhole = collapsed.size === 0;
   const regions = regionsOf(visible);
-  if (!regions) return bestOf(visible, direction);
+  if (!regions) return bestOf(visible, direction, trialsFor(visible, isWhole));
   const bands: Layout[] = [];
-  for (const region of regions) bands.push(await bestOf(region.visible, direction));
+  for (const region of regions) bands.push(await bestOf(region.visible, direction, trialsFor(region.visible, isWhole)));
   return bandsOf(visible.root, regions, bands, direction);
 }

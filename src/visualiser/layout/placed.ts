@@ -2,7 +2,6 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Direction } from '../catalogue/catalogue.ts';
 import { cardOf } from './cards.ts';
 import { initialOf } from './elkGraph.ts';
-import { headOf } from './heads.ts';
 import type { Box, Layout, Point } from './layout.ts';
 import type { Visible, VisibleState } from './visible.ts';
 
@@ -28,21 +27,13 @@ export function placedOf(visible: Visible, laid: ElkNode, flipped: ReadonlySet<s
   const edges = new Map((laid.edges ?? []).map((edge) => [edge.id, edge]));
   const everyOf = (outer: VisibleState): VisibleState[] => [outer, ...outer.inside.flatMap(everyOf)];
   const all = everyOf(visible.root);
-  const lines = (laid.edges ?? []).map(pointsOf);
   return {
     direction,
     width: Math.ceil(laid.width ?? 0),
     height: Math.ceil(laid.height ?? 0),
-    states: all.map((one) => {
-      const { state, inside, isCollapsed } = one;
-      const box = boxOf(nodes.get(state.id) as ElkNode);
-      return {
-        id: state.id,
-        box,
-        head: inside.length > 0 ? headOf(one, box, lines) : box,
-        hasInside: inside.length > 0 || isCollapsed,
-        isCollapsed,
-      };
+    states: all.map(({ state: { id }, inside, isCollapsed }) => {
+      const box = boxOf(nodes.get(id) as ElkNode);
+      return { id, box, head: box, hasInside: inside.length > 0 || isCollapsed, isCollapsed };
     }),
     initials: all.flatMap(({ state: { id } }) => {
       const dot = nodes.get(initialOf(id));

@@ -90,7 +90,8 @@ export function scoreOf(layout: Layout): Score {
     score.bends += line.segments.length - 1;
     for (const [a, b] of line.segments) score.length += Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
     for (const { id, box, isOuter } of boxes) {
-      if ((isOuter || !line.ends.includes(id)) && line.segments.some((one) => isThrough(one, box))) score.throughBoxes++;
+      if ((isOuter || !line.ends.includes(id)) && line.segments.some((one) => isThrough(one, box)))
+        score.throughBoxes++;
       if (line.label && doOverlap(line.label, box)) score.overlaps++;
     }
     lines.forEach((other, place) => {

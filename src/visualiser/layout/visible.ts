@@ -46,7 +46,10 @@ export function visibleOf({ states, transitions }: ChartGraph, collapsed: Readon
     for (const target of history && drawnAs.get(id) === id ? history.targets : [])
       if (byId.has(target)) {
         const at = `${id}>${target}`;
-        bundles.set(at, bundles.get(at) ?? { id: at, source: id, target: drawnAs.get(target) as string, transitions: [] });
+        bundles.set(
+          at,
+          bundles.get(at) ?? { id: at, source: id, target: drawnAs.get(target) as string, transitions: [] },
+        );
       }
   const shown = (state: GraphState): VisibleState => {
     const inside = states.filter(({ parent }) => parent === state.id);

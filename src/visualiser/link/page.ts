@@ -44,7 +44,8 @@ export function answerWatchers({ isStage, title = () => document.title, restart 
     else if (data.type === 'send') (await publishing)?.send(data.session, data.event);
     else if (data.type === 'replay' && restart) {
       const { replay } = await import('./replay.ts');
-      tell({ type: 'replayed', page, reason: await replay(data, restart) });
+      const failed = (error: unknown) => `The stage could not go through it: ${error}`;
+      tell({ type: 'replayed', page, reason: await replay(data, restart).catch(failed) });
     }
   };
 

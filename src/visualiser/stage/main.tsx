@@ -12,8 +12,8 @@ import { answerWatchers } from '../link/page.ts';
 import { WentElsewhere } from './arrival.ts';
 import { play } from './play.tsx';
 import { type Arrival, readStageAddress, type StageAsked, type StageTold, type StageTrouble } from './stageMessages.ts';
-import { standing } from './standing.tsx';
 import { stageOf } from './stages.ts';
+import { standing } from './standing.tsx';
 
 const NOWHERE: Arrival = { states: [], taken: [] };
 

@@ -23,7 +23,10 @@ export function play(stage: Stage<AnyStateMachine>, draw: (view: ReactElement) =
   let ticking: ReturnType<typeof setInterval> | undefined;
 
   const controlOf = (event: { type: string }): Element | null => {
-    const gesture = stage.gestures[event.type as never] as { control(event: object): Element | null } | null | undefined;
+    const gesture = stage.gestures[event.type as never] as
+      | { control(event: object): Element | null }
+      | null
+      | undefined;
     return gesture?.control(event) ?? null;
   };
 

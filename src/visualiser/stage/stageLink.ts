@@ -1,4 +1,11 @@
-import type { Arrival, StageAsked, StageTold, StageTrouble } from './stageMessages.ts';
+import {
+  type Arrival,
+  type StageAsked,
+  type StageMode,
+  type StageTold,
+  type StageTrouble,
+  stageAddress,
+} from './stageMessages.ts';
 
 type WithoutNr<Asked> = Asked extends unknown ? Omit<Asked, 'nr'> : never;
 
@@ -31,7 +38,7 @@ export class StageFailed extends Error {
 }
 
 /** Speaks to the stage that an iframe is about to load. To be made before its page can speak, once for each loading. */
-export function linkStage(iframe: HTMLIFrameElement): StageLink {
+function linkStage(iframe: HTMLIFrameElement): StageLink {
   const asked = new Map<number, { done: (arrival: Arrival) => void; fail: (error: Error) => void }>();
   const followers = new Set<(arrival: Arrival) => void>();
   const { promise: ready, resolve, reject } = Promise.withResolvers<{ arrival: Arrival; page: string | null }>();
@@ -71,4 +78,11 @@ export function linkStage(iframe: HTMLIFrameElement): StageLink {
       followers.clear();
     },
   };
+}
+
+/** Loads a stage in an iframe, anew where one is there. It leaves no entry in the history of the tab. */
+export function openStage(iframe: HTMLIFrameElement, chart: string, mode?: StageMode): StageLink {
+  const link = linkStage(iframe);
+  iframe.contentWindow?.location.replace(new URL(stageAddress(chart, mode), location.href));
+  return link;
 }

@@ -13,7 +13,7 @@ function coloursOf(block: string): string {
 
 const tight = (css: string) =>
   css
-    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{}:;,>]) ?/g, '$1')
     .trim();

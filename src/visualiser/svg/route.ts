@@ -37,6 +37,9 @@ export function headOf(points: readonly Point[]): string {
   const [before, end] = points.slice(-2) as [Point, Point];
   const base = towards(end, before, HEAD);
   const across = { x: (end.y - base.y) / HEAD, y: (base.x - end.x) / HEAD };
-  const corner = (side: number) => ({ x: base.x + across.x * HEAD_HALF * side, y: base.y + across.y * HEAD_HALF * side });
+  const corner = (side: number) => ({
+    x: base.x + across.x * HEAD_HALF * side,
+    y: base.y + across.y * HEAD_HALF * side,
+  });
   return `M${at(end)}L${at(corner(1))}L${at(corner(-1))}Z`;
 }

@@ -27,7 +27,11 @@ function boxSvg(visible: VisibleState, placed: PlacedState, hidden: number): str
   const ring = { class: 'ring', x: x + 3, y: y + 3, width: width - 6, height: height - 6, rx: 4 };
   const ownWidth = placed.hasInside ? card.own.width : width - 12;
   const word = wordOf(visible, hidden);
-  const sign = { class: 'fold', 'data-fold': state.id, d: `M${x + width - 19} ${y + 12}${visible.isCollapsed ? 'm2-2 4 4-4 4' : 'm0 0 4 4 4-4'}` };
+  const sign = {
+    class: 'fold',
+    'data-fold': state.id,
+    d: `M${x + width - 19} ${y + 12}${visible.isCollapsed ? 'm2-2 4 4-4 4' : 'm0 0 4 4 4-4'}`,
+  };
   return [
     element('rect', { class: 'box', x, y, width, height, rx: 6 }),
     ...(state.kind === 'final' ? [element('rect', ring)] : []),

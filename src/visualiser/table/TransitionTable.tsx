@@ -22,7 +22,7 @@ export function TransitionTable({ chart: { graph }, address, marks }: PanelProps
       <caption className={styles.caption}>{`Every state of ${spoken(graph.id)}, and every way out of it`}</caption>
       <thead>
         <tr>
-          {['When', 'Only if', 'Leads to', 'Does', 'Meaning'].map((name) => (
+          {['When', 'Leads to', 'Meaning', 'Only if', 'Does'].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -73,7 +73,6 @@ function WayRow({ way, reading, isPicked }: Row & { way: GraphTransition }) {
           </To>
         </span>
       </td>
-      <td className={look.code}>{way.guard}</td>
       <td>
         {targets.length === 0 ? <span className={look.quiet}>stays</span> : null}
         {targets.map((target) => (
@@ -82,10 +81,11 @@ function WayRow({ way, reading, isPicked }: Row & { way: GraphTransition }) {
           </To>
         ))}
       </td>
-      <td className={look.code}>{way.actions.join(', ')}</td>
       <td>
         {way.description} <Ids ids={way.requires} />
       </td>
+      <td className={look.code}>{way.guard}</td>
+      <td className={look.code}>{way.actions.join(', ')}</td>
     </tr>
   );
 }

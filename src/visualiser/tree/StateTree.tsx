@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import marked from '../app/marked.module.css';
 import type { PanelProps } from '../app/panel.ts';
@@ -20,6 +20,7 @@ export function StateTree({ chart: { graph }, address, go, marks }: PanelProps) 
   const [at, setAt] = useState(address.state ?? address.transition ?? reading.root.id);
   const lines = useMemo(() => linesOf(reading, closed), [reading, closed]);
   const stop = lines.some(({ id }) => id === at) ? at : reading.root.id;
+  const isFocusDue = useRef(false);
   useMarked(box, marks);
 
   const around = (id: string) => reading.around(reading.transition(id)?.source ?? id).map((outer) => outer.id);
@@ -31,8 +32,14 @@ export function StateTree({ chart: { graph }, address, go, marks }: PanelProps) 
       ),
     );
     setAt(id);
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+    isFocusDue.current = true;
   };
+  // Only when the line is drawn can it have the focus.
+  useLayoutEffect(() => {
+    if (!isFocusDue.current) return;
+    isFocusDue.current = false;
+    box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  });
   const pick = (id: string) => {
     setAt(id);
     go({ ...(reading.transition(id) ? { transition: id } : { state: id }), panel: 'about' });

@@ -16,7 +16,11 @@ export const lampMachine = createMachine({
           exit: 'click',
           on: {
             'switch.pressed': [
-              { guard: { type: 'isAllowed', params: { by: 'keeper' } }, target: 'on', actions: ['count', assign({ lit: true })] },
+              {
+                guard: { type: 'isAllowed', params: { by: 'keeper' } },
+                target: 'on',
+                actions: ['count', assign({ lit: true })],
+              },
               { guard: and(['isNight', not('isClosed')]), target: 'on.last' },
               { actions: 'complain', description: 'Not now' },
             ],
@@ -40,7 +44,10 @@ export const lampMachine = createMachine({
               },
               after: { 1500: 'bright', patience: 'broken' },
             },
-            bright: { always: { guard: 'isDay', target: 'broken' }, on: { 'bulb.tapped': { target: 'bright', reenter: true } } },
+            bright: {
+              always: { guard: 'isDay', target: 'broken' },
+              on: { 'bulb.tapped': { target: 'bright', reenter: true } },
+            },
             broken: { type: 'final' },
             last: { type: 'history', history: 'deep', target: 'bright' },
           },

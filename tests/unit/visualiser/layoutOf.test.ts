@@ -51,10 +51,14 @@ test('what goes on at once stands in bands of one width', () => {
 });
 
 test('a line that leads back ends at its target', () => {
-  const { points } = right.edges.find(({ source, target }) => source === 'lamp.light.on' && target === 'lamp.light.off')!;
+  const { points } = right.edges.find(
+    ({ source, target }) => source === 'lamp.light.on' && target === 'lamp.light.off',
+  )!;
   const { x, y, width, height } = boxIn(right, 'lamp.light.off');
   const end = points.at(-1)!;
-  expect(holds({ x: x - 1, y: y - 1, width: width + 2, height: height + 2 }, { ...end, width: 0, height: 0 })).toBe(true);
+  expect(holds({ x: x - 1, y: y - 1, width: width + 2, height: height + 2 }, { ...end, width: 0, height: 0 })).toBe(
+    true,
+  );
 });
 
 test('a collapsed state hides what is inside, and keeps the lines that lead out of it', async () => {

@@ -1,0 +1,70 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { createServer } from 'vite';
+import { launchOptions } from './browser.mjs';
+import { bundled } from './bundled.mjs';
+import { ROOT } from './run.mjs';
+
+/** Takes a picture of the real view in every state of every chart, or of those that are named: test-results/states. */
+const FOLDER = join(ROOT, 'test-results/states');
+const SIZE = { width: 390, height: 680 };
+/** As wide as a list of pictures shows them, twice as sharp. */
+const WIDTH = 300;
+/** Longer than the slowest view takes to come; what is still not there has no story. */
+const PATIENCE = 30_000;
+
+const { states } = await bundled('src/visualiser/coverage/statesOf.ts');
+const asked = process.argv.slice(2);
+const server = await createServer({
+  configFile: join(ROOT, 'vite.charts.config.ts'),
+  logLevel: 'error',
+  server: { port: 0, hmr: false, watch: null },
+});
+await server.listen();
+const browser = await chromium.launch(launchOptions());
+let taken = 0;
+
+/** One page for a chart: it stands in one state after the other. */
+async function take(chart, ids) {
+  const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const folder = join(FOLDER, chart);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [index, id] of ids.entries()) {
+    if (index === 0) {
+      const { port } = server.httpServer.address();
+      await page.goto(`http://127.0.0.1:${port}/charts/stage.html?${new URLSearchParams({ chart, stands: id })}`);
+    } else await page.evaluate((said) => postMessage(said, location.origin), { nr: index, type: 'stand', state: id });
+    const standing = await page.waitForFunction(
+      (state) => {
+        const { stands, stage } = document.documentElement.dataset;
+        return stage !== 'loading' && (stands === state || stage === 'refused') && stage;
+      },
+      id,
+      { timeout: PATIENCE },
+    );
+    if ((await standing.jsonValue()) !== 'ready') continue;
+    await page.waitForLoadState('networkidle');
+    const picture = await page.screenshot();
+    await sharp(picture)
+      .resize({ width: WIDTH })
+      .webp({ quality: 78 })
+      .toFile(join(folder, `${id}.webp`));
+    taken += 1;
+  }
+  await context.close();
+}
+
+const begun = performance.now();
+try {
+  for (const [chart, ids] of Object.entries(states()))
+    if (asked.length === 0 || asked.includes(chart))
+      await take(chart, ids).catch((error) => console.error(`${chart}: ${error.message}`));
+} finally {
+  await browser.close();
+  await server.close();
+}
+console.log(`${taken} pictures in ${Math.round((performance.now() - begun) / 1_000)} s`);

@@ -1,0 +1,81 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { coverageOf } from './chartCoverage.mjs';
+import { graphsAt, revisionsOf } from './chartRevisions.mjs';
+import { ROOT } from './run.mjs';
+
+const RESULTS = join(ROOT, 'test-results');
+const PICTURES = join(RESULTS, 'states');
+
+const json = (value) => ({ type: 'application/json', body: JSON.stringify(value) });
+
+/** What the repository says of earlier versions of a chart; null where it cannot be asked so. */
+async function ofRevisions(path, asked) {
+  const chart = asked.get('chart') ?? '';
+  if (!/^\w+$/.test(chart)) return null;
+  if (path === 'api/revisions') return json(await revisionsOf(chart));
+  const graphs = await graphsAt(asked.get('revision') ?? '');
+  return json({ isKnown: graphs !== null, graph: graphs?.[chart] ?? null });
+}
+
+/**
+ * @param {string} path below the visualiser's own address, with its query
+ * @returns {Promise<{ type: string, body: string | Buffer } | null>} null where it is something else, or not there
+ */
+async function beside(path) {
+  const { pathname, searchParams } = new URL(path, 'http://here/');
+  const name = decodeURIComponent(pathname.slice(1));
+  if (name === 'api/revisions' || name === 'api/graph') return ofRevisions(name, searchParams);
+  const covered = /^data\/(\w+)\.coverage\.json$/.exec(name);
+  if (covered) {
+    const coverage = coverageOf(covered[1], RESULTS);
+    return coverage && json(coverage);
+  }
+  const picture = /^states\/(\w+\/[\w.]+\.webp)$/.exec(name);
+  const file = picture && join(PICTURES, picture[1]);
+  return file && existsSync(file) ? { type: 'image/webp', body: readFileSync(file) } : null;
+}
+
+/** What the walks left, by chart, and the pictures. */
+function writeBeside(folder) {
+  mkdirSync(join(folder, 'data'), { recursive: true });
+  const walks = join(RESULTS, 'walks');
+  const charts = existsSync(walks) ? readdirSync(walks).map((name) => basename(name, '.json')) : [];
+  for (const chart of charts) {
+    const coverage = coverageOf(chart, RESULTS);
+    if (coverage) writeFileSync(join(folder, 'data', `${chart}.coverage.json`), JSON.stringify(coverage));
+  }
+  if (existsSync(PICTURES)) cpSync(PICTURES, join(folder, 'states'), { recursive: true });
+}
+
+/**
+ * What the visualiser finds beside the charts: what the last runs of the tests left, and, while it is served from the
+ * repository, earlier versions of a chart. To stand before what serves the charts.
+ * @returns {import('vite').Plugin}
+ */
+export const chartsBeside = () => {
+  let config;
+  return {
+    name: 'charts-beside',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.url ?? '';
+        if (!path.startsWith(config.base)) return next();
+        try {
+          const found = await beside(path.slice(config.base.length - 1));
+          if (!found) return next();
+          response.writeHead(200, { 'content-type': found.type, 'cache-control': 'no-cache' }).end(found.body);
+        } catch (error) {
+          response.writeHead(500, { 'content-type': 'text/plain' }).end(`${error.message}\n`);
+        }
+      });
+    },
+    writeBundle() {
+      if (this.environment && this.environment.name !== 'client') return;
+      writeBeside(resolve(config.root, config.build.outDir));
+    },
+  };
+};

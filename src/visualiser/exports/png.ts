@@ -1,0 +1,31 @@
+/** Browsers refuse canvases beyond these; a wide chart is drawn smaller instead. */
+const LONGEST = 8192;
+const DENSE = 2;
+
+/**
+ * A drawing as a picture, twice as dense as the screen's px.
+ * @param svg a drawing with its own style, width and height
+ * @throws where the browser cannot draw it
+ */
+export async function pngOf(svg: string, isDark: boolean): Promise<Blob> {
+  const picture = new Image();
+  const url = URL.createObjectURL(new Blob([inTheme(svg, isDark)], { type: 'image/svg+xml' }));
+  try {
+    picture.src = url;
+    await picture.decode();
+    const scale = Math.min(DENSE, LONGEST / picture.width, LONGEST / picture.height);
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn')))),
+    );
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** A picture has one theme, whatever the system's is. */
+const inTheme = (svg: string, isDark: boolean) =>
+  svg.replace(/@media \(prefers-color-scheme: ?dark\) ?\{(\.chart\{[^}]*\})\}/, isDark ? '$1' : '');

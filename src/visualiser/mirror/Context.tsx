@@ -1,0 +1,60 @@
+import styles from './Mirror.module.css';
+import { mirror } from './mirror.ts';
+import { useRecording } from './world.ts';
+
+const isOwner = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** What the chart knows at this moment; what the last step changed stands out. */
+export function Context() {
+  const { run, at } = mirror.useFlow();
+  const steps =
+    useRecording()
+      .actors()
+      .get(run?.session ?? '')?.steps ?? [];
+  const nr = Math.min(at ?? Number.POSITIVE_INFINITY, steps.length - 1);
+  const step = steps[nr];
+  if (!isOwner(step?.context)) return null;
+  return (
+    <details className={styles.part} open>
+      <summary className={styles.heading}>Context</summary>
+      <Members of={step.context} before={(steps[nr - 1] ?? step).context} />
+    </details>
+  );
+}
+
+function Members({ of, before }: { of: Record<string, unknown>; before: unknown }) {
+  const earlier = isOwner(before) ? before : {};
+  return (
+    <ul className={styles.members}>
+      {Object.entries(of).map(([name, value]) => (
+        <Member key={name} name={name} value={value} before={earlier[name]} />
+      ))}
+    </ul>
+  );
+}
+
+function Member({ name, value, before }: { name: string; value: unknown; before: unknown }) {
+  const changed = isSame(value, before) ? undefined : true;
+  if (!isOwner(value) || Object.keys(value).length === 0)
+    return (
+      <li data-changed={changed}>
+        <span className={styles.key}>{name}</span> <code>{JSON.stringify(value)}</code>
+        {changed ? <span className={styles.was}>was {JSON.stringify(before) ?? 'not there'}</span> : null}
+      </li>
+    );
+  return (
+    <li data-changed={changed}>
+      <details open={changed}>
+        <summary>
+          <span className={styles.key}>{name}</span>{' '}
+          <span className={styles.quiet}>
+            {Array.isArray(value) ? `${value.length} entries` : Object.keys(value).join(', ')}
+            {changed ? ' · changed' : ''}
+          </span>
+        </summary>
+        <Members of={value} before={before} />
+      </details>
+    </li>
+  );
+}

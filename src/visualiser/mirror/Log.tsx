@@ -1,0 +1,44 @@
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './Mirror.module.css';
+import { mirror } from './mirror.ts';
+import { clock, eventWords, payloadWords } from './words.ts';
+import { useRecording } from './world.ts';
+
+/** More rows than this nobody reads, and drawing them takes the frames that the diagram needs. */
+const ROWS = 60;
+
+/** What came to the run, the last first, and the transitions that it took. */
+export function Log() {
+  const { run, at, scrub } = mirror.useFlow();
+  const steps =
+    useRecording()
+      .actors()
+      .get(run?.session ?? '')?.steps ?? [];
+  const end = at === null ? steps.length : Math.min(steps.length, at + ROWS / 2);
+  const begin = Math.max(end - ROWS, 0);
+  const rows = steps.slice(begin, end).map((step, index) => ({ step, nr: begin + index }));
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>Events</h3>
+      <ol className={styles.log} reversed>
+        {rows.reverse().map(({ step: { at: time, event, taken }, nr }) => (
+          <li key={nr}>
+            <button type="button" aria-current={nr === at ? 'step' : undefined} onClick={() => scrub(nr)}>
+              <VisuallyHidden>Step {nr} </VisuallyHidden>
+              <span className={styles.number}>{clock(time)}</span>
+              <span className={styles.event}>
+                {event ? eventWords(event.type) : 'as it was found'}
+                {event ? <span className={styles.quiet}> {payloadWords(event)}</span> : null}
+              </span>
+              {event && taken.length === 0 ? <span className={styles.quiet}>nothing listened</span> : null}
+              {taken.map((id) => (
+                <code key={id}>→ {id}</code>
+              ))}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {begin > 0 ? <p className={styles.quiet}>{begin} earlier ones: move along the line above.</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Context } from './Context.tsx';
+import { Log } from './Log.tsx';
+import styles from './Mirror.module.css';
+import { mirror } from './mirror.ts';
+import { Running } from './Running.tsx';
+import { Scrubber } from './Scrubber.tsx';
+import { SendEvent } from './SendEvent.tsx';
+import { Sequence } from './Sequence.tsx';
+import { Sources } from './Sources.tsx';
+import { Timers } from './Timers.tsx';
+import { WHY } from './words.ts';
+
+/** What is watched, how it stands, and all that was told of it. `stage`: the real view, where it is wanted. */
+export function Mirror({ stage = null }: { stage?: ReactNode }) {
+  const { nothing, shown, hasStage, canSend } = mirror.useFlow();
+  return (
+    <div className={styles.mirror}>
+      <Sources />
+      {hasStage ? <div className={styles.stage}>{stage}</div> : null}
+      {nothing ? <Nothing /> : null}
+      {shown ? <Scrubber /> : null}
+      {shown ? <Timers /> : null}
+      {canSend ? <SendEvent /> : null}
+      {shown ? <Log /> : null}
+      {shown ? <Context /> : null}
+      {shown ? <Sequence /> : null}
+      <Running />
+    </div>
+  );
+}
+
+function Nothing() {
+  const { nothing, versions, reason } = mirror.useFlow();
+  if (!nothing) return null;
+  const [what, why] = WHY[nothing];
+  return (
+    <div
+      className={styles.nothing}
+      role="status"
+      data-tone={nothing === 'refused' || nothing === 'notRead' ? 'fault' : undefined}
+    >
+      <p className={styles.what}>{what}</p>
+      <p>{reason ?? why}</p>
+      {nothing === 'refused' ? (
+        <p>
+          Shown: version <code>{versions.shown}</code>. Ran: version <code>{versions.ran}</code>.
+        </p>
+      ) : null}
+    </div>
+  );
+}

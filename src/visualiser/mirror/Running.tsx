@@ -1,0 +1,41 @@
+import styles from './Mirror.module.css';
+import type { Recorded } from './recording.ts';
+import { useRecording, useShowing } from './world.ts';
+
+/** All charts of the page that is watched, each in the one that runs it; a press shows its diagram. */
+export function Running() {
+  const { chart, lead } = useShowing();
+  const actors = [...useRecording().actors().values()].filter((actor) => actor.chart !== null && !actor.isOver);
+  if (actors.length === 0) return null;
+  const isHere = (session: string | null) => actors.some((actor) => actor.session === session);
+  const within = (parent: Recorded | null) =>
+    actors.filter((actor) => (parent ? actor.parent === parent.session : !isHere(actor.parent)));
+  const list = (of: readonly Recorded[]) => (
+    <ul className={styles.running}>
+      {of.map((actor) => (
+        <li key={actor.session}>
+          <button
+            type="button"
+            aria-current={actor.chart === chart?.graph.id ? 'page' : undefined}
+            onClick={() => lead({ chart: actor.chart ?? '' })}
+          >
+            {actor.name}{' '}
+            <span className={styles.quiet}>
+              {actor.steps
+                .at(-1)
+                ?.states.map((id) => id.split('.').slice(1).join('.'))
+                .join(', ')}
+            </span>
+          </button>
+          {within(actor).length > 0 ? list(within(actor)) : null}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>Running in the page</h3>
+      {list(within(null))}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import styles from './Mirror.module.css';
+import { mirror } from './mirror.ts';
+import { stepAt } from './recording.ts';
+import { writeRecording } from './recordingFile.ts';
+import { clock, eventWords, HOW } from './words.ts';
+import { useRecording } from './world.ts';
+
+/** Where the run stands, and the way to any moment of it. */
+export function Scrubber() {
+  const { shown, run, otherRuns, at, canComeBack, canReplay, scrub, comeBack, replay, pick } = mirror.useFlow();
+  const recording = useRecording();
+  const recorded = recording.actors().get(run?.session ?? '');
+  const last = Math.max((recorded?.steps.length ?? 1) - 1, 0);
+  const step = stepAt(recorded, at);
+  const save = () => {
+    const url = URL.createObjectURL(writeRecording(recording));
+    const link = Object.assign(document.createElement('a'), {
+      href: url,
+      download: `${recorded?.chart ?? 'run'}.recording.json`,
+    });
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <section className={styles.part} aria-label="The run">
+      <p className={styles.status} data-shown={shown} role="status">
+        <span className={styles.dot} aria-hidden="true" />
+        {shown ? HOW[shown] : null}
+      </p>
+      <p className={styles.states}>
+        {step?.states.map((id) => (
+          <code key={id}>{id.split('.').slice(1).join('.') || id}</code>
+        ))}
+      </p>
+      <label className={styles.scrub}>
+        <span className={styles.quiet}>
+          Step {Math.min(at ?? last, last)} of {last}
+          {step ? ` · ${clock(step.at)} · ${step.event ? eventWords(step.event.type) : 'as it was found'}` : ''}
+        </span>
+        <input
+          type="range"
+          aria-label="Moment"
+          min={0}
+          max={last}
+          value={Math.min(at ?? last, last)}
+          onChange={({ target }) => scrub(target.valueAsNumber)}
+        />
+      </label>
+      <div className={styles.row}>
+        {canComeBack ? (
+          <button type="button" className={styles.button} onClick={comeBack}>
+            To the last moment
+          </button>
+        ) : null}
+        {canReplay ? (
+          <button type="button" className={styles.button} onClick={replay} title="On the real view beside the diagram">
+            Go on from here
+          </button>
+        ) : null}
+        <button type="button" className={styles.button} onClick={save}>
+          Save the recording
+        </button>
+      </div>
+      {otherRuns.length > 0 ? (
+        <div className={styles.row}>
+          {otherRuns.map(({ session, isOver }) => (
+            <button key={session} type="button" className={styles.button} onClick={() => pick(session)}>
+              {`Run ${session}${isOver ? ', over' : ''}`}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { FormEvent } from 'react';
+import type { AnyEventObject } from 'xstate';
+import styles from './Mirror.module.css';
+import { mirror } from './mirror.ts';
+import { stepAt } from './recording.ts';
+import { eventWords } from './words.ts';
+import { useRecording, useShowing } from './world.ts';
+
+/** The event that a text is; null where it is none. */
+function eventIn(text: string): AnyEventObject | null {
+  try {
+    const event: unknown = JSON.parse(text);
+    return typeof event === 'object' && event !== null && 'type' in event && typeof event.type === 'string'
+      ? (event as AnyEventObject)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Events that the chart listens to where it is, each as a sample of it; that of the picked transition first. */
+function useOffered(): AnyEventObject[] {
+  const { run, at } = mirror.useFlow();
+  const { chart, picked } = useShowing();
+  const step = stepAt(
+    useRecording()
+      .actors()
+      .get(run?.session ?? ''),
+    at,
+  );
+  if (!chart || !step) return [];
+  const active = (id: string) => step.states.some((leaf) => leaf === id || leaf.startsWith(`${id}.`));
+  const heard = chart.graph.transitions.filter(({ source, trigger }) => trigger === 'event' && active(source));
+  const first = heard.find(({ id }) => id === picked)?.event;
+  const types = new Set([...(first ? [first] : []), ...heard.map(({ event }) => event)]);
+  return [...types].map((type) => chart.samples?.find((sample) => sample.type === type) ?? { type });
+}
+
+/** Sends an event to the chart in the page. */
+export function SendEvent() {
+  const { sendEvent } = mirror.useFlow();
+  const offered = useOffered();
+  const submit = (submitted: FormEvent<HTMLFormElement>) => {
+    submitted.preventDefault();
+    const field = submitted.currentTarget.elements.namedItem('event') as HTMLTextAreaElement;
+    const event = eventIn(field.value);
+    field.setCustomValidity(event ? '' : 'An event is an object in JSON with a "type"');
+    if (event) sendEvent(event);
+    else field.reportValidity();
+  };
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>Send an event</h3>
+      {offered.length > 0 ? (
+        <ul className={styles.row}>
+          {offered.map((event) => (
+            <li key={event.type}>
+              <button
+                type="button"
+                className={styles.button}
+                onClick={() => sendEvent(event)}
+                title={JSON.stringify(event)}
+              >
+                {eventWords(event.type)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <form className={styles.send} onSubmit={submit}>
+        <textarea
+          key={offered[0]?.type}
+          name="event"
+          rows={2}
+          aria-label="Event in JSON"
+          spellCheck={false}
+          defaultValue={JSON.stringify(offered[0] ?? { type: '' })}
+          onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
+        />
+        <button type="submit" className={styles.button}>
+          Send
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import styles from './Mirror.module.css';
+import type { Recorded } from './recording.ts';
+import { eventWords } from './words.ts';
+import { useRecording } from './world.ts';
+
+const ROWS = 24;
+const LANE = 132;
+const ROW = 26;
+const HEAD = 34;
+/** Whatever is no actor: a person, a page, the browser. */
+const OUTSIDE = 'outside';
+
+const nameIn = (actors: ReadonlyMap<string, Recorded>, session: string) =>
+  session === OUTSIDE ? 'view' : (actors.get(session)?.name ?? session);
+
+/** The last messages between the actors of the page, a lane for each. */
+export function Sequence() {
+  const recording = useRecording();
+  const sent = recording
+    .happenings()
+    .slice(-400)
+    .flatMap((happening) => (happening.kind === 'sent' ? [{ ...happening, from: happening.from ?? OUTSIDE }] : []))
+    .slice(-ROWS);
+  if (sent.length === 0) return null;
+  const lanes = [...new Set(sent.flatMap(({ from, to }) => [from, to]))];
+  const x = (session: string) => lanes.indexOf(session) * LANE + LANE / 2;
+  const height = HEAD + sent.length * ROW + 8;
+  const told = sent.map(
+    ({ from, to, event }) =>
+      `${nameIn(recording.actors(), from)} to ${nameIn(recording.actors(), to)}: ${eventWords(event.type)}`,
+  );
+  return (
+    <details className={styles.part} open>
+      <summary className={styles.heading}>Between actors</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <section className={styles.sequence} aria-label="Messages between actors" tabIndex={0}>
+        <svg width={lanes.length * LANE} height={height} role="img" aria-label={told.slice(-5).join('; ')}>
+          {lanes.map((session) => (
+            <g key={session}>
+              <line className={styles.lane} x1={x(session)} x2={x(session)} y1={HEAD - 6} y2={height} />
+              <text className={styles.laneName} x={x(session)} y={16} textAnchor="middle">
+                {nameIn(recording.actors(), session)}
+              </text>
+            </g>
+          ))}
+          {sent.map(({ seq, from, to, event }, row) => (
+            <Message key={seq} from={x(from)} to={x(to)} y={HEAD + row * ROW + 14} words={eventWords(event.type)} />
+          ))}
+        </svg>
+      </section>
+    </details>
+  );
+}
+
+type MessageProps = { from: number; to: number; y: number; words: string };
+
+function Message({ from, to, y, words }: MessageProps) {
+  const short = words.length > 22 ? `${words.slice(0, 21)}…` : words;
+  if (from === to)
+    return (
+      <g className={styles.message}>
+        <path d={`M${from},${y - 5} h14 v9 h-10`} />
+        <path className={styles.arrow} d={`M${from + 2},${y + 4} l6,-3.5 v7 z`} />
+        <text x={from + 19} y={y + 3}>
+          {short}
+        </text>
+      </g>
+    );
+  const way = Math.sign(to - from);
+  return (
+    <g className={styles.message}>
+      <path d={`M${from},${y} H${to - way * 4}`} />
+      <path className={styles.arrow} d={`M${to},${y} l${-way * 7},-3.5 v7 z`} />
+      <text x={(from + to) / 2} y={y - 4} textAnchor="middle">
+        {short}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import styles from './Mirror.module.css';
+import { mirror } from './mirror.ts';
+import { stepAt } from './recording.ts';
+import { eventWords } from './words.ts';
+import { useRecording } from './world.ts';
+
+const TICK = 200;
+const follow = (tell: () => void) => {
+  const ticking = setInterval(tell, TICK);
+  return () => clearInterval(ticking);
+};
+const now = () => Math.floor(Date.now() / TICK) * TICK;
+
+/** The timers that run, each with what is left of it. */
+export function Timers() {
+  const { run, at, shown } = mirror.useFlow();
+  const step = stepAt(
+    useRecording()
+      .actors()
+      .get(run?.session ?? ''),
+    at,
+  );
+  if (!step || step.timers.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>Timers</h3>
+      <ul className={styles.timers}>
+        {step.timers.map(({ event, startedAt, due }) => (
+          <li key={event}>
+            <span>{eventWords(event)}</span>
+            {shown === 'live' ? <Left from={startedAt} to={due} /> : <Meter from={startedAt} to={due} at={step.at} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Span = { from: number; to: number };
+
+const Left = (span: Span) => <Meter {...span} at={useSyncExternalStore(follow, now)} />;
+
+/** How much of a span is left at a time, in milliseconds. */
+function Meter({ from, to, at }: Span & { at: number }) {
+  const left = Math.max(to - at, 0);
+  return (
+    <>
+      <progress max={to - from} value={left} aria-label="What is left" />
+      <span className={styles.number}>{(left / 1_000).toFixed(1)} s</span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { runOf } from '../../../machines/mirror/runs.ts';
+import type { MarksStore } from '../diagram/marksStore.ts';
+import type { ChartGraph } from '../graph/graph.ts';
+import type { theLive } from './live.ts';
+import { stepAt } from './recording.ts';
+
+type Live = Pick<ReturnType<typeof theLive>, 'actor' | 'recording'>;
+
+/** Lights the states that the run is in, with all around them, and lets the transitions flash that were taken. Returns how to stop. */
+export function lightUp(graph: ChartGraph, { actor, recording }: Live, marks: MarksStore): () => void {
+  const parents = new Map(graph.states.map(({ id, parent }) => [id, parent]));
+  const around = (id: string): string[] => {
+    const parent = parents.get(id);
+    return parent ? [id, ...around(parent)] : [id];
+  };
+  let seen: { run: string; steps: number } | null = null;
+
+  const draw = () => {
+    const { context } = actor.getSnapshot();
+    const run = runOf(context);
+    const recorded = run && run.version === graph.version ? recording.actors().get(run.session) : undefined;
+    const step = stepAt(recorded, context.at);
+    if (!recorded || !step) {
+      seen = null;
+      marks.set({ active: undefined, taken: undefined });
+      return;
+    }
+    const steps = context.at === null ? recorded.steps.length : context.at + 1;
+    const isOn = seen?.run === recorded.session && seen.steps < steps;
+    const fresh = isOn ? recorded.steps.slice(seen?.steps, steps).flatMap(({ taken }) => taken) : step.taken;
+    if (seen?.run === recorded.session && seen.steps === steps) return;
+    seen = { run: recorded.session, steps };
+    marks.set({ active: new Set(step.states.flatMap(around)), taken: { ids: fresh } });
+  };
+  draw();
+  const stop = recording.subscribe(draw);
+  const following = actor.subscribe(draw);
+  return () => {
+    stop();
+    following.unsubscribe();
+    marks.set({ active: undefined, taken: undefined });
+  };
+}

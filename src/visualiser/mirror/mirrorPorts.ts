@@ -1,0 +1,43 @@
+import type { Replayed, RunsTold } from '../../../machines/mirror/mirror.machine.ts';
+import type { WatchedPage } from '../../../machines/mirror/runs.ts';
+import type { Replay } from '../link/messages.ts';
+import { type Recording, stepAt } from './recording.ts';
+import { readRecording } from './recordingFile.ts';
+
+/** What the mirror's chart needs of the page that it stands in. */
+export type MirrorWorld = {
+  recording: Recording;
+  /** The chart that is shown. */
+  shown(): { chart: string; version: string };
+  /** Resolves once the stage of the chart that is shown can be watched. */
+  openStage(): Promise<WatchedPage>;
+  /** Resolves with why the stage came to other states; null where it did not. */
+  replay(page: string, run: Replay): Promise<string | null>;
+};
+
+/** What came to a run up to a step, in its order; what it was started with came before. */
+function recordedUpTo(recording: Recording, session: string, at: number | null): Replay {
+  const run = recording.actors().get(session);
+  const last = at ?? (run?.steps.length ?? 1) - 1;
+  return {
+    chart: run?.chart ?? '',
+    version: run?.version ?? '',
+    input: run?.input,
+    events: (run?.steps ?? []).slice(1, last + 1).flatMap(({ event }) => event ?? []),
+    states: stepAt(run, last)?.states ?? [],
+  };
+}
+
+export const mirrorPorts = ({ recording, shown, openStage, replay }: MirrorWorld) => ({
+  async readRecording({ file }: { file: Blob }): Promise<RunsTold> {
+    await readRecording(file, recording);
+    const { chart, version } = shown();
+    return { version, runs: recording.runsOf(chart) };
+  },
+  openStage: () => openStage(),
+  async replay({ session, at }: { session: string; at: number | null }): Promise<Replayed> {
+    const run = recordedUpTo(recording, session, at);
+    const page = await openStage();
+    return { page, reason: await replay(page.page, run) };
+  },
+});

@@ -1,0 +1,128 @@
+import type { AnyEventObject } from 'xstate';
+import type { Run } from '../../../machines/mirror/runs.ts';
+import type { Happening, RunningChart } from '../link/messages.ts';
+
+/** A run of a chart at one of its steps; the first is how it was found. */
+export type Step = Pick<RunningChart, 'states' | 'status' | 'context' | 'timers'> & {
+  at: number;
+  event: AnyEventObject | null;
+  taken: readonly string[];
+};
+
+/** One actor that was seen, and all its steps. */
+export type Recorded = Pick<RunningChart, 'session' | 'name' | 'chart' | 'version' | 'parent' | 'input'> & {
+  steps: Step[];
+  isOver: boolean;
+};
+
+const stepOf = ({ states, status, context, timers }: RunningChart, at: number): Step => ({
+  states,
+  status,
+  context,
+  timers,
+  at,
+  event: null,
+  taken: [],
+});
+
+const inFrames = (tell: () => void) =>
+  typeof requestAnimationFrame === 'undefined' || document.hidden ? setTimeout(tell, 16) : requestAnimationFrame(tell);
+
+/**
+ * All that was told of a page, outside React: a thousand happenings a second are kept, and told to whoever shows them
+ * once a frame.
+ */
+export function createRecording() {
+  let actors = new Map<string, Recorded>();
+  let happenings: Happening[] = [];
+  let begun: readonly RunningChart[] = [];
+  let count = 0;
+  let isTold = true;
+  const listeners = new Set<() => void>();
+
+  const tell = () => {
+    isTold = true;
+    count++;
+    for (const listener of listeners) listener();
+  };
+  const changed = () => {
+    if (!isTold) return;
+    isTold = false;
+    inFrames(tell);
+  };
+
+  const take = (chart: RunningChart, at: number) => {
+    const { session, name, chart: of, version, parent, input } = chart;
+    actors.set(session, {
+      session,
+      name,
+      chart: of,
+      version,
+      parent,
+      input,
+      steps: [stepOf(chart, at)],
+      isOver: false,
+    });
+  };
+  const keep = (happening: Happening) => {
+    happenings.push(happening);
+    if (happening.kind === 'started') take(happening.chart, happening.at);
+    const actor = 'session' in happening ? actors.get(happening.session) : undefined;
+    if (!actor) return;
+    if (happening.kind === 'stopped') actor.isOver = true;
+    if (happening.kind === 'moved') {
+      const before = actor.steps.at(-1);
+      const { event, taken, at, now } = happening;
+      actor.steps.push({ context: before?.context, ...now, at, event, taken });
+      if (now.status !== 'active') actor.isOver = true;
+    }
+  };
+
+  return {
+    /** Begins anew with what runs; where it goes on with what was told before, nothing changes. */
+    begin(charts: readonly RunningChart[], seq: number) {
+      if (happenings.length > 0 && happenings.at(-1)?.seq === seq) return;
+      actors = new Map();
+      happenings = [];
+      begun = charts;
+      for (const chart of charts) take(chart, Date.now());
+      changed();
+    },
+    /** False where something was lost on the way: who told it must be asked for all that runs. */
+    add(told: readonly Happening[]): boolean {
+      const last = happenings.at(-1)?.seq;
+      const first = told[0]?.seq;
+      for (const happening of told) keep(happening);
+      changed();
+      return last === undefined || first === undefined || first === last + 1;
+    },
+    clear() {
+      actors = new Map();
+      happenings = [];
+      begun = [];
+      changed();
+    },
+    /** Counts what was told, so that who shows it knows whether there is anything new. */
+    count: () => count,
+    actors: (): ReadonlyMap<string, Recorded> => actors,
+    happenings: (): readonly Happening[] => happenings,
+    begun: () => begun,
+    /** The runs of a chart, the oldest first. */
+    runsOf: (chart: string): Run[] =>
+      [...actors.values()]
+        .filter((actor) => actor.chart === chart)
+        .map(({ session, version, isOver }) => ({ session, version, isOver })),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+export type Recording = ReturnType<typeof createRecording>;
+
+/** The step of a run that is looked at; its last one where none was chosen. */
+export const stepAt = (run: Recorded | undefined, at: number | null): Step | undefined =>
+  run?.steps[Math.min(at ?? Number.POSITIVE_INFINITY, run.steps.length - 1)];

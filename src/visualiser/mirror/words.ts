@@ -1,0 +1,49 @@
+/** Why there is nothing to see, and what to do about it. */
+export const WHY = {
+  nobody: ['No page of the store is open', 'Open the store in another tab of this browser, or the view beside.'],
+  choosing: ['Which page is to be watched?', 'Choose one above: the diagram then shows what happens in it.'],
+  asking: ['Asking the page', 'It tells which charts run in it.'],
+  silent: ['The page does not answer', 'It hangs, or was closed without a word. Watch it again, or another one.'],
+  absent: ['This chart does not run in that page now', 'It is shown here as soon as it starts. These run there:'],
+  unrecorded: ['This chart did not run while this was recorded', 'These ran:'],
+  refused: [
+    'Another version of this chart',
+    'Its states and transitions would not fit this diagram, so it is not shown.',
+  ],
+  reading: ['Reading the file', ''],
+  notRead: ['This file is no recording', 'Only files that were saved here can be opened.'],
+  opening: ['The view is being opened', ''],
+  replaying: ['The view goes through the recorded run', 'From where it ends you can go on by hand.'],
+  astray: ['The replay came to other states', ''],
+  unanswered: ['The view did not start', 'It may not be there for this chart.'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+/** How the run that is looked at is shown. */
+export const HOW = {
+  live: 'Live',
+  scrubbed: 'An earlier moment; the page goes on',
+  over: 'This run is over',
+  gone: 'The page was closed; its recording stays',
+  file: 'From a saved recording',
+} as const;
+
+/** The time of day of a moment, to the millisecond. */
+export const clock = (at: number): string =>
+  `${new Date(at).toLocaleTimeString('en-IN', { hour12: false })}.${String(at % 1_000).padStart(3, '0')}`;
+
+/** An event as a line: what it is called, without XState's own words. */
+export const eventWords = (type: string): string =>
+  type
+    .replace(/^xstate\.done\.actor\.(.+)$/, '$1: done')
+    .replace(/^xstate\.error\.actor\.(.+)$/, '$1: failed')
+    .replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1')
+    .replace(/^xstate\.done\.state\.(.+)$/, '$1: done')
+    .replace(/^xstate\.init$/, 'start')
+    .replace(/^xstate\.promise\.(\w+)$/, '$1');
+
+/** What an event carries, short. */
+export const payloadWords = ({ type: _, ...payload }: { type: string } & Record<string, unknown>): string => {
+  const { actorId: __, ...told } = payload;
+  const text = Object.keys(told).length === 0 ? '' : JSON.stringify(told);
+  return text.length > 90 ? `${text.slice(0, 90)}…` : text;
+};

@@ -1,0 +1,95 @@
+import type { KeyboardEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { ChartData } from '../catalogue/catalogue.ts';
+import { Screen } from '../stage/Screen.tsx';
+import styles from './Played.module.css';
+import { player } from './player.ts';
+import { StepList } from './StepList.tsx';
+import { Transport } from './Transport.tsx';
+
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+/** A path as it is played: the screen, what drives it, and its steps in words. */
+export function Played({ chart, take }: { chart: ChartData; take: (iframe: HTMLIFrameElement) => () => void }) {
+  const view = player.useFlow();
+  const { path, paths, isFailed, isRefused, isByHand, why, under, can } = view;
+  const toggle = can.pause ? view.pause : can.play && view.play;
+  const KEYS: Record<string, (() => void) | false> = {
+    ' ': toggle,
+    ArrowRight: can.step && view.step,
+    ArrowLeft: can.stepBack && view.stepBack,
+    Home: can.start && view.start,
+  };
+  const press = (event: KeyboardEvent) => {
+    const act = KEYS[event.key];
+    // A control that has the focus keeps the keys that are its own.
+    if (!act || event.target instanceof HTMLInputElement) return;
+    if (event.key === ' ' && event.target !== event.currentTarget) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys that are pressed on any of the buttons inside
+    <div className={styles.played} onKeyDown={press} ref={takeFocus} tabIndex={-1}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          Path {path} <span className={styles.of}>of {paths}</span>
+        </h2>
+        <Button look="quiet" size="small" onClick={view.list}>
+          All paths
+        </Button>
+      </div>
+      <div className={styles.split}>
+        <div className={styles.stage}>
+          <div className={styles.screen} data-busy={view.isOpening || undefined}>
+            <Screen title="The store" take={take} />
+            {view.isOpening ? <p className={styles.waiting}>The view comes on stage …</p> : null}
+          </div>
+          <Transport />
+        </div>
+        <div className={styles.told}>
+          {isFailed || isRefused ? (
+            <Notice
+              tone="fault"
+              live="assertive"
+              title={isFailed ? `Step ${under} did not lead where the chart says` : 'The view could not be shown'}
+              action={
+                <Button look="secondary" size="small" onClick={view.retry}>
+                  Try again
+                </Button>
+              }
+            >
+              {why}
+            </Notice>
+          ) : null}
+          {isByHand ? (
+            <Notice
+              live="polite"
+              title="The view is in your hands"
+              action={
+                <Button look="secondary" size="small" onClick={view.retry}>
+                  Return to the path
+                </Button>
+              }
+            >
+              Use it as a shopper would: its backend answers, its clock runs, and the diagram follows.
+            </Notice>
+          ) : null}
+          {can.next ? (
+            <Notice
+              tone="found"
+              title="Played to its end"
+              action={
+                <Button look="secondary" size="small" onClick={view.next}>
+                  Next path
+                </Button>
+              }
+            />
+          ) : null}
+          <StepList chart={chart} />
+        </div>
+      </div>
+    </div>
+  );
+}

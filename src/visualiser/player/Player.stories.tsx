@@ -1,0 +1,29 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { playerSamples } from '../../../machines/player/player.samples.ts';
+import { createMarks } from '../diagram/marksStore.ts';
+import '../app/theme.css';
+import { Player } from './Player.tsx';
+import { player } from './player.ts';
+import { sampleChart } from './sampleChart.ts';
+
+export default {
+  title: 'Visualiser/Player',
+  component: Player,
+  args: { chart: sampleChart, marks: createMarks(), take: () => () => {} },
+} satisfies Meta<typeof Player>;
+
+const at = stateStories(player, playerSamples);
+
+export const Choosing = at('choosing');
+export const Missing = at('missing');
+export const Opening = at('staged.opening');
+export const CatchingUp = at('staged.catchingUp');
+export const Stepping = at('staged.stepping');
+export const Ready = at('staged.still.ready');
+export const Resting = at('staged.still.resting');
+export const Finished = at('staged.still.finished');
+export const Failed = at('staged.still.failed');
+export const ByHand = at('staged.still.byHand');
+export const Refused = at('staged.refused');
+export const GivingToHand = at('staged.givingToHand');

@@ -1,0 +1,84 @@
+import type { PortCalls } from '../../../machines/kit/port.ts';
+import type { ToPerform } from '../../../machines/player/player.setup.ts';
+import type { Doing } from '../../../tests/support/walk/stage.ts';
+import type { ChartData, PathStep } from '../catalogue/catalogue.ts';
+import { openStage, StageFailed, type StageLink } from '../stage/stageLink.ts';
+import type { Arrival } from '../stage/stageMessages.ts';
+import { statesInWords } from './stepWords.ts';
+
+/** A view that takes longer than this will not come, in milliseconds. */
+const PATIENCE = 40_000;
+
+const doingOf = ({ answer, wait, sent, event }: PathStep): Doing => {
+  if (answer !== undefined) return { answer };
+  return wait !== undefined ? { wait } : (sent ?? { type: event });
+};
+
+const overdue = () =>
+  new Promise<never>((_, fail) => setTimeout(() => fail(new Error('The view does not come.')), PATIENCE));
+
+/** Where a step led instead, for people. */
+function inWords(chart: ChartData, { states, taken }: PathStep, { message, found }: StageFailed): string {
+  const expected = `Expected: ${statesInWords(chart, states)}.`;
+  if (!found) return `${message}. ${expected}`;
+  if (found.states.join() !== states.join()) return `${expected} Found: ${statesInWords(chart, found.states)}.`;
+  return `${expected} It came there by ${found.taken.join(', ') || 'nothing'} instead of ${taken.join(', ')}.`;
+}
+
+/**
+ * Where a player's steps take place: the real view in an iframe, which each opening loads anew.
+ * @param tell hears of each arrival, as soon as the stage tells it
+ */
+export function createPlayhouse(chart: ChartData, tell: (arrival: Arrival) => void) {
+  let screen: HTMLIFrameElement | null = null;
+  let link: StageLink | null = null;
+  const end = () => {
+    link?.end();
+    link = null;
+  };
+  const linked = () => {
+    if (!link) throw new Error('There is no stage');
+    return link;
+  };
+
+  const calls: PortCalls = {
+    async openStage() {
+      end();
+      if (!screen) throw new Error('There is no screen to show it on.');
+      const opened = openStage(screen, chart.graph.id);
+      link = opened;
+      const { arrival } = await Promise.race([opened.ready, overdue()]);
+      if (link === opened) tell(arrival);
+    },
+    async performStep({ path, step: nr, isShown }: ToPerform, signal) {
+      const step = chart.paths[path - 1]?.steps[nr - 1];
+      if (!step) throw new Error('The path has no such step.');
+      const { states, taken } = step;
+      try {
+        const expects = { states, taken };
+        const arrival = await linked().ask({ type: 'perform', doing: doingOf(step), expects, isShown });
+        if (!signal.aborted) tell(arrival);
+      } catch (error) {
+        if (!(error instanceof StageFailed)) throw error;
+        if (error.found && !signal.aborted) tell(error.found);
+        throw new Error(inWords(chart, step, error));
+      }
+    },
+    async giveToHand() {
+      const given = linked();
+      given.follow(tell);
+      tell(await given.ask({ type: 'release' }));
+    },
+  };
+
+  return {
+    calls,
+    take(iframe: HTMLIFrameElement) {
+      screen = iframe;
+      return () => {
+        screen = null;
+        end();
+      };
+    },
+  };
+}

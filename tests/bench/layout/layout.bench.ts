@@ -1,0 +1,50 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Direction } from '../../../src/visualiser/catalogue/catalogue.ts';
+import type { ChartGraph } from '../../../src/visualiser/graph/graph.ts';
+import { layoutOf } from '../../../src/visualiser/layout/layoutOf.ts';
+import { scoreOf } from '../../../src/visualiser/layout/score.ts';
+import { drawn } from '../../../src/visualiser/svg/drawn.ts';
+import { graphs } from './charts.ts';
+
+/** Milliseconds at build for a chart of 60 states and 100 transitions, and bytes of its diagram as it is sent. */
+const LONGEST = 1_000;
+const HEAVIEST = 15_000;
+
+async function measured(graph: ChartGraph, direction: Direction) {
+  const begun = performance.now();
+  const layout = await layoutOf(graph, { direction });
+  const ms = Math.round(performance.now() - begun);
+  const { crossings, overlaps, throughBoxes, throughLabels, shared, bends } = scoreOf(layout);
+  return {
+    chart: graph.id,
+    direction,
+    states: graph.states.length,
+    transitions: graph.transitions.length,
+    ms,
+    gzip: gzipSync(drawn(graph, layout)).length,
+    size: `${layout.width} x ${layout.height}`,
+    crossings,
+    faults: overlaps + throughBoxes + throughLabels + shared,
+    bends,
+  };
+}
+
+test('every chart is laid out in time, without faults, and its diagram is small', { timeout: 300_000 }, async () => {
+  const [first] = graphs as [ChartGraph];
+  // the first layout loads ELK
+  await layoutOf(first, { direction: 'right' });
+  const rows: Awaited<ReturnType<typeof measured>>[] = [];
+  for (const graph of graphs)
+    for (const direction of ['right', 'down'] as const) rows.push(await measured(graph, direction));
+  console.table(rows);
+  console.log(
+    'crossings of all charts',
+    rows.reduce((sum, { crossings }) => sum + crossings, 0),
+  );
+  for (const { chart, direction, ms, gzip, faults } of rows) {
+    expect(ms, `${chart} ${direction}`).toBeLessThan(LONGEST);
+    expect(gzip, `${chart} ${direction}`).toBeLessThan(HEAVIEST);
+    expect(faults, `${chart} ${direction}`).toBe(0);
+  }
+});

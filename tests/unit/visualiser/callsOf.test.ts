@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readSources } from '../../../scripts/sources.mjs';
+import { callsIn } from '../../../src/visualiser/catalogue/callsOf.ts';
+
+const read = readSources();
+const sources = ['src/ports', 'src/api'].flatMap((folder) => read.filesIn(folder));
+const callsOf = callsIn(Object.fromEntries(sources.map((file) => [file, read.text(file)])));
+
+// What the calls are is told by the specification's tables; here, that they are found however they are written.
+test.each([
+  ['a port that asks one thing', 'pincode', 'findPlace', ['GET /jsonapi/taxonomy_term/pincode']],
+  ['an address with something filled in', 'testGateway', 'tellBackend', ['POST /test_gateway/…']],
+  ['an address that a helper puts together', 'savedAddresses', 'removeAddress', ['DELETE /jsonapi/profile/customer/…']],
+  [
+    'addresses out of a list',
+    'search',
+    'findHits',
+    ['GET /api/search', 'GET /api/search/match_title', 'GET /search_api_autocomplete/search_api'],
+  ],
+  [
+    'an address that is handed over',
+    'listing',
+    'findPage',
+    [
+      'GET /jsonapi/commerce_product/gallery_wall',
+      'GET /jsonapi/commerce_product/gifting',
+      'GET /jsonapi/commerce_product/mixed_media',
+      'GET /jsonapi/commerce_product/object',
+      'GET /jsonapi/node/article',
+    ],
+  ],
+  ['another chart that fills the port', 'contactUs', 'sendForm', ['POST /contact_message']],
+  ['a port that stays inside the browser', 'preview', 'savePicture', []],
+  ['a chart that there is not', 'nothing', 'nothing', []],
+])('%s', (_, chart, port, calls) => {
+  expect(callsOf(chart, port)).toEqual(calls);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { catalogueOf } from '../../../src/visualiser/catalogue/catalogueOf.ts';
+import { chartDataOf } from '../../../src/visualiser/catalogue/chartData.ts';
+import { chartOf } from '../../../src/visualiser/catalogue/everyChart.ts';
+import { everyText } from '../../../src/visualiser/catalogue/everyText.ts';
+import { findablesIn } from '../../../src/visualiser/catalogue/findablesIn.ts';
+import { requirementsIn } from '../../../src/visualiser/catalogue/requirements.ts';
+
+const TABLE = 'id\tarea\tkind\trequirement\tsource\nPIN-03\tPIN\trule\tFewer than six say nothing.\t1\n';
+const told = {
+  requirements: requirementsIn(TABLE),
+  messages: everyText,
+  callsOf: (chart: string, port: string) => (chart === 'pincode' && port === 'findPlace' ? ['GET /pincode'] : []),
+};
+const pincode = chartDataOf(chartOf('pincode'), told);
+const charts = [pincode, ...['savedAddresses', 'addressEditor'].map((id) => chartDataOf(chartOf(id), told))];
+
+test('a chart is told with its calls, its texts and the requirements that it names', () => {
+  expect(pincode.invoked).toEqual({ findPlace: { calls: ['GET /pincode'] } });
+  expect(pincode.messages['pincode.unserviceable']?.text).toBe('Delivery Unavailable');
+  expect(pincode.requirements).toEqual({ 'PIN-03': 'Fewer than six say nothing.' });
+  expect(JSON.parse(JSON.stringify(pincode))).toEqual(pincode);
+});
+
+test('every transition is covered by the first path that takes it, and by no other', () => {
+  const covers = pincode.paths.flatMap((path) => path.covers);
+  expect([...covers].sort()).toEqual(pincode.graph.transitions.map(({ id }) => id).sort());
+  const taken = pincode.paths.flatMap(({ steps }) => steps.map((step) => step.taken.length));
+  expect(taken.every((count) => count > 0)).toBe(true);
+});
+
+test('a step is told as a person would: what was typed, and what was answered', () => {
+  const steps = pincode.paths.flatMap((path) => path.steps);
+  expect(steps.map(({ label }) => label)).toContain('pincode.typed · text “682001”');
+  expect(steps.map(({ label }) => label)).toContain('findPlace answers: pincode.none');
+  expect(steps.map(({ label }) => label)).toContain('findPlace fails: pincode.down');
+});
+
+test('charts stand in their areas, with those that they run and that run them', () => {
+  const { areas } = catalogueOf(charts);
+  expect(areas.map(({ name }) => name)).toEqual(['The shop window', 'Checkout']);
+  const [saved, editor] = areas[1]?.charts ?? [];
+  expect(saved).toMatchObject({ id: 'savedAddresses', children: ['addressEditor'], parents: [] });
+  expect(editor).toMatchObject({ id: 'addressEditor', children: [], parents: ['savedAddresses'] });
+});
+
+test('a state, an event, a text and a requirement lead to where they stand', () => {
+  const found = findablesIn([pincode]);
+  const of = (kind: string, title: string) => found.find((one) => one.kind === kind && one.title === title);
+  expect(of('state', 'unserviceable')).toMatchObject({ chart: 'pincode', id: 'pincode.unserviceable' });
+  expect(of('transition', 'pincode.retried')?.id).toBe('pincode.unanswered|pincode.retried|0');
+  expect(of('message', 'Delivery Unavailable')?.id).toBe('pincode.unserviceable');
+  expect(of('requirement', 'PIN-03')).toMatchObject({ id: 'pincode.unknown', words: 'Fewer than six say nothing.' });
+});

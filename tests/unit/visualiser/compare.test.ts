@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { earlierLamp, lamp } from '../../../machines/comparison/sampleGraphs.ts';
+import { type Change, compare } from '../../../src/visualiser/comparison/compare.ts';
+import { graphIn } from '../../../src/visualiser/comparison/graphIn.ts';
+import type { ChartGraph } from '../../../src/visualiser/graph/graph.ts';
+
+const told = (changes: readonly Change[]) => changes.map(({ change, id }) => `${change} ${id}`);
+
+test('a chart does not differ from itself', () => {
+  expect(compare(lamp, structuredClone(lamp)).changes).toEqual([]);
+});
+
+test('states are added, changed and removed by their ids', () => {
+  const { changes } = compare(earlierLamp, lamp);
+  expect(told(changes.filter(({ kind }) => kind === 'state'))).toEqual([
+    'changed lamp.dark',
+    'changed lamp.lit',
+    'added lamp.dim',
+    'removed lamp.broken',
+  ]);
+  expect(changes.find(({ id }) => id === 'lamp.dark')?.fields).toEqual([
+    { name: 'description', before: 'It is dark', after: 'Nobody needs light' },
+  ]);
+});
+
+test('a branch that a new one has moved down is still the same', () => {
+  const { changes } = compare(earlierLamp, lamp);
+  expect(told(changes.filter(({ kind }) => kind === 'transition'))).toEqual([
+    'added lamp.dark|switched|0',
+    'added lamp.dim|switched|0',
+    'removed lamp.lit|fell|0',
+  ]);
+});
+
+test('both versions stand in one graph, each part of it once', () => {
+  const { union } = compare(lamp, earlierLamp);
+  const ids = [...union.states, ...union.transitions].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toContain('lamp.broken');
+  expect(ids).toContain('lamp.dim');
+  // What is no more keeps its place beside the one that now has its id.
+  expect(ids).toContain('lamp.dark|switched|0|before');
+});
+
+test('branches that are tried in another order are told', () => {
+  const [first, second, ...rest] = lamp.transitions;
+  const swapped: ChartGraph = {
+    ...lamp,
+    transitions: [
+      { ...second!, branch: 0, id: 'lamp.dark|switched|0' },
+      { ...first!, branch: 1, id: 'lamp.dark|switched|1' },
+      ...rest,
+    ],
+  };
+  const { changes } = compare(lamp, swapped);
+  expect(changes.map(({ fields }) => fields)).toEqual([
+    [{ name: 'is tried as', before: 'branch 2', after: 'branch 1' }],
+    [{ name: 'is tried as', before: 'branch 1', after: 'branch 2' }],
+  ]);
+});
+
+test('a saved chart is read by itself, or with what is told of it', () => {
+  expect(graphIn(JSON.stringify(lamp)).version).toBe(lamp.version);
+  expect(graphIn(JSON.stringify({ graph: lamp, paths: [] })).version).toBe(lamp.version);
+});
+
+test.each(['', 'null', '[]', '{"id":"lamp"}', '{"graph":{"id":"lamp","version":"1","states":[{}],"transitions":[]}}'])(
+  'a file with %s holds no chart',
+  (text) => {
+    expect(() => graphIn(text)).toThrow();
+  },
+);

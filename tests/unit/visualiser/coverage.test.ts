@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { coverageOf } from '../../../scripts/chartCoverage.mjs';
+import { overlayOf } from '../../../src/visualiser/coverage/overlayOf.ts';
+
+const results = mkdtempSync(join(tmpdir(), 'results-'));
+afterAll(() => rmSync(results, { recursive: true }));
+
+const write = (file: string, value: unknown) => {
+  mkdirSync(dirname(join(results, file)), { recursive: true });
+  writeFileSync(join(results, file), JSON.stringify(value));
+};
+const walk = {
+  chart: 'lamp',
+  version: 'two',
+  at: '2026-11-20T09:30:00.000Z',
+  states: ['dark', 'lit'],
+  transitions: ['a', 'b', 'c', 'd'],
+  walked: ['a', 'd'],
+  unreachable: [{ id: 'b', reason: 'Nobody can' }],
+  paths: 2,
+  steps: 9,
+};
+const mutants = {
+  chart: 'lamp',
+  version: 'two',
+  made: 8,
+  killed: 7,
+  survivors: [{ id: 'd', change: 'is never taken' }],
+};
+
+test('a chart that was not walked has no coverage', () => {
+  expect(coverageOf('lamp', results)).toBeNull();
+});
+
+test('what was walked, missed and cannot be is told, with what the paths did not notice', () => {
+  write('walks/lamp.json', walk);
+  write('mutants/lamp.json', mutants);
+  write('states/lamp/lamp.lit.webp', '');
+  const coverage = coverageOf('lamp', results);
+  expect(coverage).toMatchObject({
+    version: 'two',
+    transitions: { a: 'walked', b: 'unreachable', c: 'missed', d: 'walked' },
+    reasons: { b: 'Nobody can' },
+    mutants: { made: 8, killed: 7 },
+    pictures: { 'lamp.lit': 'states/lamp/lamp.lit.webp' },
+  });
+  expect([...overlayOf(coverage!)]).toEqual([
+    ['a', 'walked'],
+    ['b', 'unreachable'],
+    ['c', 'missed'],
+    ['d', 'survived'],
+  ]);
+});
+
+test('mutants of another version are not told of', () => {
+  write('walks/lamp.json', walk);
+  write('mutants/lamp.json', { ...mutants, version: 'one' });
+  expect(coverageOf('lamp', results)?.mutants).toBeNull();
+});
