@@ -61,7 +61,8 @@ const LAYERS = [
     name: 'machines-know-rules-and-texts-only',
     comment: 'A chart runs in a walk, a story and the visualiser as well: no React, no DOM, no requests, no storage.',
     layer: folder('machines'),
-    may: [folder('src/domain', 'src/messages'), packages('xstate')],
+    // The chart that compares two charts knows what one looks like.
+    may: [folder('src/domain', 'src/messages'), '^src/visualiser/graph/graph\\.ts$', packages('xstate')],
   }),
   layer({
     name: 'api-knows-rules-only',
@@ -200,12 +201,41 @@ const BACKEND = '^src/app/backend\\.ts$';
 /** What joins the embedded backend to its panel. It comes with the mocks, in their chunks. */
 const PANEL = folder('src/app/backendPanel');
 
+/** A tool over the store, with a page for the real views: it stands beside the app, and no build of the store holds it. */
+const VISUALISER = folder('src/visualiser');
+/** What a page of the store tells of its running charts; it comes with the mocks. */
+const LINK = folder('src/visualiser/link');
+/** What the tool takes from the walks: the views with their gestures and answers, and no test runner. */
+const WALKED = folder('tests/stages', 'tests/support');
+
 const EDGES = [
+  {
+    name: 'the-store-knows-no-visualiser',
+    comment: 'What shows the charts must not reach a build of the store; its panel tells of the running ones.',
+    severity: 'error',
+    from: { path: folder('src', 'machines', 'mocks'), pathNot: [VISUALISER, PANEL] },
+    // What a chart looks like is a shape, and no code.
+    to: { path: VISUALISER, pathNot: '^src/visualiser/graph/graph\\.ts$' },
+  },
+  {
+    name: 'the-panel-tells-of-running-charts-only',
+    comment: 'Of the visualiser, the panel knows how a page tells of its charts.',
+    severity: 'error',
+    from: { path: PANEL },
+    to: { path: VISUALISER, pathNot: LINK },
+  },
+  {
+    name: 'the-visualiser-takes-stages-only',
+    comment: 'Of the tests it needs the stages of the walks; of scripts and Storybook, what stands beside a view.',
+    severity: 'error',
+    from: { path: VISUALISER, pathNot: BESIDE },
+    to: { path: folder('tests', '\\.storybook', 'scripts'), pathNot: WALKED },
+  },
   {
     name: 'only-the-app-fills-ports',
     comment: 'A chart gets its ports where the app starts it; a view that knew them could pass the chart by.',
     severity: 'error',
-    from: { path: folder('src', 'machines', 'mocks'), pathNot: folder('src/app', 'src/ports') },
+    from: { path: folder('src', 'machines', 'mocks'), pathNot: folder('src/app', 'src/ports', 'src/visualiser') },
     to: { path: folder('src/ports') },
   },
   {
@@ -219,14 +249,14 @@ const EDGES = [
     name: 'the-store-imports-no-tests',
     comment: 'What only tests and designers need must not reach a build.',
     severity: 'error',
-    from: { path: folder('src', 'machines', 'mocks'), pathNot: BESIDE },
+    from: { path: folder('src', 'machines', 'mocks'), pathNot: [BESIDE, VISUALISER] },
     to: { path: [folder('tests', '\\.storybook', 'scripts'), BESIDE] },
   },
   {
     name: 'only-backend-starts-the-mocks',
     comment: 'A build for a real host carries no mocks and no panel for them; one file asks for both.',
     severity: 'error',
-    from: { path: folder('src', 'machines'), pathNot: [BACKEND, PANEL, BESIDE] },
+    from: { path: folder('src', 'machines'), pathNot: [BACKEND, PANEL, BESIDE, VISUALISER] },
     to: { path: [folder('mocks'), PANEL] },
   },
   {

@@ -11,5 +11,6 @@ export function light(drawing: ParentNode, { machine, state }: Shown): Element |
   const path = keys.map((_, at) => [machine, ...keys.slice(0, at + 1)].join('.'));
   const elements = path.map((id) => drawing.querySelector(`[data-state="${CSS.escape(id)}"]`));
   for (const element of elements) element?.setAttribute('data-active', '');
+  elements.at(-1)?.setAttribute('data-active', 'here');
   return elements.at(-1) ?? null;
 }

@@ -14,7 +14,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../public'],
+  // The panel's diagrams are measured in the store's own letters.
+  staticDirs: ['../public', { from: '../node_modules/@fontsource-variable/instrument-sans/files', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other docgen asks TypeScript's compiler API, which the native compiler does not have.
   typescript: { reactDocgen: 'react-docgen' },

@@ -4,12 +4,16 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { ROOT } from './run.mjs';
 
+let imported = 0;
+
 /**
  * Imports a TypeScript module of the project in plain Node: Vite puts it and what it imports of the project into one
  * file. Node of before version 22 reads no types itself, and one file runs as fast as written JavaScript.
  */
 export async function bundled(entry) {
-  const folder = join(ROOT, 'node_modules/.cache/bundled', `${process.pid}`);
+  // Several may be under way at once, and Node keeps what it imported by its address.
+  imported += 1;
+  const folder = join(ROOT, 'node_modules/.cache/bundled', `${process.pid}-${imported}`);
   try {
     await build({
       root: ROOT,
@@ -23,8 +27,7 @@ export async function bundled(entry) {
         rolldownOptions: { output: { entryFileNames: 'bundle.mjs', codeSplitting: false } },
       },
     });
-    // Another entry stands at the same place, and Node keeps what it imported by its address.
-    return await import(`${pathToFileURL(join(folder, 'bundle.mjs')).href}?${entry}`);
+    return await import(pathToFileURL(join(folder, 'bundle.mjs')).href);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -15,7 +15,7 @@ const WIDTH = 300;
 /** Longer than the slowest view takes to come; what is still not there has no story. */
 const PATIENCE = 30_000;
 
-const { states } = await bundled('src/visualiser/coverage/statesOf.ts');
+const { sights } = await bundled('src/visualiser/coverage/sights.ts');
 const asked = process.argv.slice(2);
 const server = await createServer({
   configFile: join(ROOT, 'vite.charts.config.ts'),
@@ -25,6 +25,13 @@ const server = await createServer({
 await server.listen();
 const browser = await chromium.launch(launchOptions());
 let taken = 0;
+
+/** How far down the view reaches, for a small one in a large picture could not be read; what opens over it takes all. */
+const reach = (most) => {
+  if (document.querySelector('dialog[open], :popover-open')) return most;
+  const { bottom } = document.getElementById('root').getBoundingClientRect();
+  return Math.min(most, Math.max(120, Math.ceil(bottom) + 16));
+};
 
 /** One page for a chart: it stands in one state after the other. */
 async function take(chart, ids) {
@@ -48,7 +55,9 @@ async function take(chart, ids) {
     );
     if ((await standing.jsonValue()) !== 'ready') continue;
     await page.waitForLoadState('networkidle');
-    const picture = await page.screenshot();
+    const picture = await page.screenshot({
+      clip: { x: 0, y: 0, width: SIZE.width, height: await page.evaluate(reach, SIZE.height) },
+    });
     await sharp(picture)
       .resize({ width: WIDTH })
       .webp({ quality: 78 })
@@ -60,7 +69,7 @@ async function take(chart, ids) {
 
 const begun = performance.now();
 try {
-  for (const [chart, ids] of Object.entries(states()))
+  for (const [chart, ids] of Object.entries(sights()))
     if (asked.length === 0 || asked.includes(chart))
       await take(chart, ids).catch((error) => console.error(`${chart}: ${error.message}`));
 } finally {

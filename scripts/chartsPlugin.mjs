@@ -7,9 +7,17 @@ import { chartFiles } from './chartFiles.mjs';
 import { graphsAt, revisionsOf } from './chartRevisions.mjs';
 import { ROOT } from './run.mjs';
 
-const MAKER = 'src/visualiser/catalogue/chartFiles.ts';
 const RESULTS = join(ROOT, 'test-results');
 const TYPES = { json: 'application/json', svg: 'image/svg+xml', css: 'text/css', webp: 'image/webp' };
+
+let making;
+/** What makes the files. A page asks for several at once, and one maker makes them all. */
+function maker() {
+  making ??= bundled('src/visualiser/catalogue/chartFiles.ts').finally(() => {
+    making = undefined;
+  });
+  return making;
+}
 
 const json = (value) => (value === null ? null : JSON.stringify(value));
 
@@ -51,8 +59,7 @@ export const chartsPlugin = ({ at = '', wants = () => true } = {}) => {
       config = resolved;
     },
     configureServer(server) {
-      const data = (name) =>
-        isCoverage(name) ? coverage(name) : chartFiles(() => server.ssrLoadModule(join(ROOT, MAKER))).text(name);
+      const data = (name) => (isCoverage(name) ? coverage(name) : chartFiles(maker).text(name));
       const folders = { data, states: pictureAt, api: askedOfGit };
       server.middlewares.use(async (request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here');
@@ -66,7 +73,6 @@ export const chartsPlugin = ({ at = '', wants = () => true } = {}) => {
           const type = TYPES[name.split('.').at(-1)] ?? TYPES.json;
           response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
         } catch (error) {
-          server.ssrFixStacktrace(error);
           next(error);
         }
       });
@@ -74,7 +80,7 @@ export const chartsPlugin = ({ at = '', wants = () => true } = {}) => {
     async writeBundle() {
       if (this.environment && this.environment.name !== 'client') return;
       const folder = resolve(config.root, config.build.outDir, at);
-      const files = chartFiles(() => bundled(MAKER));
+      const files = chartFiles(maker);
       await mkdir(join(folder, 'data'), { recursive: true });
       const write = async (name, text) => text !== null && writeFile(join(folder, 'data', name), text);
       for (const name of files.names.filter(wants)) await write(name, await files.text(name));

@@ -1,11 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 import { nodesOf, transitionsOf } from './transitions.ts';
 
-/** What an author called a guard or an action; what has no name of its own has none that would outlive a build. */
+/** What an author called a guard or an action, with what it is always given; what has no name has none that outlives a build. */
 const nameOf = (named: unknown): string => {
   if (typeof named === 'string') return named;
-  const type = (named as { type?: unknown } | undefined)?.type;
-  return typeof type === 'string' ? type : '';
+  const { type, params } = (named ?? {}) as { type?: unknown; params?: unknown };
+  if (typeof type !== 'string') return '';
+  return params === undefined || typeof params === 'function' ? type : `${type}(${JSON.stringify(params)})`;
 };
 
 /** 53 bits of a text, in base 36: the same in every browser and in Node, and not meant to keep anything secret. */

@@ -10,7 +10,10 @@ export const goneState = mirrorSetup.createStateConfig({
         guard: { type: 'isWatched', params: ({ event }) => event.page.page },
         target: 'page',
         description: 'It is back',
-        actions: { type: 'addPage', params: ({ event }) => event.page },
+        actions: [
+          { type: 'addPage', params: ({ event }) => event.page },
+          { type: 'choosePage', params: ({ event }) => event.page.page },
+        ],
       },
       { description: 'Another page was opened', actions: { type: 'addPage', params: ({ event }) => event.page } },
     ],

@@ -1,8 +1,8 @@
 import type { Samples } from '../kit/samples.ts';
 import type { playerMachine } from './player.machine.ts';
 
-const lost = new Error('The view did not come');
-const strayed = new Error('Expected Serviceable, found Unanswered.');
+const lost = new Error('The view does not come.');
+const strayed = new Error('Expected: We deliver here. Found: No complete pincode yet.');
 
 export const playerSamples = {
   input: { lengths: [2, 1] },

@@ -31,6 +31,7 @@ type Context = {
 };
 
 const lengthOf = ({ lengths }: Context, path: number) => lengths[path - 1] ?? 0;
+const hasStep = (context: Context, step: number) => step <= lengthOf(context, context.path);
 /** A step as far as the path has it: what an address says too much is its end. */
 const within = (context: Context, { path, step }: Asked) => Math.min(step ?? 0, lengthOf(context, path ?? 0));
 
@@ -69,8 +70,8 @@ export const playerSetup = setup({
     isBehind: ({ context }) => context.at < context.goal,
     isAtEnd: ({ context }) => context.at >= lengthOf(context, context.path),
     isAfterStart: ({ context }) => context.at > 0,
-    isAhead: ({ context }, step: number) => step > context.at,
-    isElsewhere: ({ context }, step: number) => step !== context.at,
+    isAhead: ({ context }, step: number) => step > context.at && hasStep(context, step),
+    isElsewhere: ({ context }, step: number) => step !== context.at && hasStep(context, step),
     goesOn: ({ context }) => context.goesOn,
     rests: ({ context }) => !context.goesOn,
     isOtherPace: ({ context }, pace: Pace) => pace !== context.pace,

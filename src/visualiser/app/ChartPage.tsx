@@ -90,9 +90,9 @@ function KnownChart({ chart, hasPanel }: { chart: ChartData; hasPanel: boolean }
         </div>
         <Announcer graph={chart.graph} address={address} />
       </main>
-      {hasPanel && isDesk ? <Splitter width={width} min={WIDTH.least} max={WIDTH.most} onWidth={setWidth} /> : null}
       {hasPanel ? (
         <aside className={styles.panel} style={isDesk ? { inlineSize: width } : undefined} aria-label="Panel">
+          {isDesk ? <Splitter width={width} min={WIDTH.least} max={WIDTH.most} onWidth={setWidth} /> : null}
           <Panels {...shown} waiting={<TextSkeleton lines={8} />} />
         </aside>
       ) : null}

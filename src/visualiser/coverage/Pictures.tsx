@@ -4,15 +4,13 @@ import { To } from '../app/To.tsx';
 import type { ChartGraph, GraphState } from '../graph/graph.ts';
 import { StageFrame } from '../stage/StageFrame.tsx';
 import styles from './CoveragePanel.module.css';
+import { lookable } from './lookable.ts';
 
 type Props = { graph: ChartGraph; picked: string | null; pictures: Readonly<Record<string, string>> };
 
-/** A state that can be looked at: nothing is inside it. */
-const isLeaf = ({ kind }: GraphState) => kind === 'atomic' || kind === 'final';
-
 /** The real view in the state that is picked, and a picture of it in every other. */
 export function Pictures({ graph, picked, pictures }: Props) {
-  const leaves = graph.states.filter(isLeaf);
+  const leaves = lookable(graph);
   const shown = leaves.find(({ id }) => id === picked);
   const reading = readingOf(graph);
   const titleOf = ({ id }: GraphState) => reading.around(id).slice(1).map(nameOf).join(' › ');
@@ -25,7 +23,7 @@ export function Pictures({ graph, picked, pictures }: Props) {
           <li key={state.id}>
             <To className={styles.picture} part={{ state: state.id }} aria-current={state.id === picked || undefined}>
               {pictures[state.id] ? (
-                <img src={pictures[state.id]} alt="" loading="lazy" width={390} height={680} />
+                <img src={pictures[state.id]} alt="" loading="lazy" />
               ) : (
                 <span className={styles.blank} aria-hidden="true" />
               )}

@@ -5,6 +5,7 @@ import { type Drawing, outlineOf } from './drawing.ts';
 import styles from './Minimap.module.css';
 import { createMarking } from './marking.ts';
 import type { MarksStore } from './marksStore.ts';
+import { paced } from './paced.ts';
 import { largestIn } from './view.ts';
 
 type Props = { canvas: Canvas; drawing: Drawing; graph: ChartGraph; marks: MarksStore };
@@ -39,18 +40,13 @@ export const Minimap = memo(function Minimap({ canvas, drawing, graph, marks }: 
       [...map.current.querySelectorAll<SVGGElement>('[data-state]')].map((one) => [one.dataset.state ?? '', one]),
     );
     const marking = createMarking({ states, rows: new Map(), edges: new Map() }, graph);
-    let next = 0;
-    const draw = () => {
-      next = 0;
-      marking.draw({ active: marks.get().active }, null);
-    };
+    const draw = () => marking.draw({ active: marks.get().active }, null);
+    const pen = paced(draw);
     draw();
-    const end = marks.subscribe(() => {
-      next ||= requestAnimationFrame(draw);
-    });
+    const leave = marks.subscribe(pen.soon);
     return () => {
-      cancelAnimationFrame(next);
-      end();
+      leave();
+      pen.end();
     };
   }, [graph, marks]);
 

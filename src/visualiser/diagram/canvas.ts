@@ -9,6 +9,7 @@ import { followKeys } from './keys.ts';
 import { createMarking, endsOf } from './marking.ts';
 import type { Pick } from './marks.ts';
 import type { MarksStore } from './marksStore.ts';
+import { paced } from './paced.ts';
 import { middleOf, type Point, steadied } from './view.ts';
 import { createViewport } from './viewport.ts';
 
@@ -29,6 +30,9 @@ type Shown = {
   end: () => void;
 };
 
+/** Milliseconds between two moves of a frame that goes along. */
+const PACE = 250;
+
 const asState = (id: string): Pick => ({ kind: 'state', id });
 
 export type Canvas = ReturnType<typeof createCanvas>;
@@ -42,24 +46,30 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
   let lit = '';
   /** What was folded or unfolded last, which stays where it is. */
   let held: string | null = null;
-  let nextFrame = 0;
+  let wentAlong = 0;
+  let goAlong: ReturnType<typeof setTimeout> | undefined;
 
   const effective = () => picked ?? marks.get().picked ?? null;
 
   const draw = () => {
-    nextFrame = 0;
     if (!shown) return;
     shown.marking.draw(marks.get(), effective());
     const now = shown.marking.lit();
     if (now.join(' ') === lit) return;
     lit = now.join(' ');
     frame.toggleAttribute('data-lit', now.length > 0);
-    if (isFollowing) revealAll(now.map(asState));
+    if (isFollowing) goAlong ||= setTimeout(along, PACE);
   };
-  /** Many changes of one frame are drawn once. */
-  const soon = () => {
-    nextFrame ||= requestAnimationFrame(draw);
+  /** Not with every change: what is measured makes the page lay itself out. */
+  const along = () => {
+    goAlong = undefined;
+    // A glide paints the whole drawing in every frame: only where there is time for it.
+    const isCalm = performance.now() - wentAlong > 4 * PACE;
+    wentAlong = performance.now();
+    if (isFollowing) revealAll(shown?.marking.lit().map(asState) ?? [], isCalm);
   };
+  const pen = paced(draw);
+  const { soon } = pen;
   const endMarks = marks.subscribe(soon);
   const endKeys = followKeys(frame, viewport);
 
@@ -109,8 +119,8 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
       viewport.hold(drawing.size);
       const start = marking.lit().length > 0 ? marking.lit() : [startOf(graph)];
       revealAll(start.map(asState), false);
+      revealPicked(false);
     }
-    revealPicked(false);
     held = null;
   };
 
@@ -132,10 +142,11 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
     /** Whether the frame goes along with what is active. */
     follow: (isOn: boolean) => {
       isFollowing = isOn;
-      if (isOn) revealAll(shown?.marking.lit().map(asState) ?? []);
+      along();
     },
     end: () => {
-      cancelAnimationFrame(nextFrame);
+      pen.end();
+      clearTimeout(goAlong);
       endMarks();
       endKeys();
       shown?.end();

@@ -22,7 +22,7 @@ export function putSign(element: SVGGElement, mark: Mark | null): void {
   const box = isState ? outlineOf(element) : element.getBBox();
   const sign = document.createElementNS(SVG, 'g');
   sign.setAttribute('class', 'badge');
-  sign.setAttribute('transform', `translate(${box.x} ${isState ? box.y : box.y + box.height / 2})`);
+  sign.setAttribute('transform', `translate(${box.x - 2} ${isState ? box.y : box.y + box.height / 2})`);
   const disc = document.createElementNS(SVG, 'circle');
   disc.setAttribute('r', '7');
   const path = document.createElementNS(SVG, 'path');

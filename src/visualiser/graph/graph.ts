@@ -52,7 +52,7 @@ export type GraphTransition = {
 export type ChartGraph = {
   id: string;
   description: string;
-  /** Of all that is below, and nothing else: a recorded run belongs to one version. */
+  /** Of all below that a run depends on, and not of what is only told: a recorded run belongs to one version. */
   version: string;
   /** The root first, then in declared order. */
   states: GraphState[];

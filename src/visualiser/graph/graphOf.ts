@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Meta } from '../../../machines/kit/meta.ts';
 import { nodesOf, type Transition, transitionsOf } from '../../../machines/kit/transitions.ts';
-import { stableUuid } from '../../../mocks/drupal/uuid.ts';
+import { versionOf } from '../../../machines/kit/version.ts';
 import type { ChartGraph, GraphState, GraphTransition } from './graph.ts';
 import { actionNames, guardName } from './names.ts';
 import { delayOf, labelOf, triggerOf } from './triggers.ts';
@@ -56,11 +56,11 @@ function transitionOf({ id, source, event, branch, targets, definition }: Transi
 
 /** A chart as its author wrote it, without XState: what is drawn, told and compared. */
 export function graphOf(machine: AnyStateMachine): ChartGraph {
-  const said = {
+  return {
     id: machine.id,
     description: machine.root.description ?? '',
+    version: versionOf(machine),
     states: nodesOf(machine).map(stateOf),
     transitions: transitionsOf(machine).map((transition) => transitionOf(transition, machine)),
   };
-  return { ...said, version: stableUuid(JSON.stringify(said)) };
 }

@@ -4,9 +4,9 @@ import type { VisibleState } from './visible.ts';
 
 /** All in px. */
 export const TITLE = 13;
-export const EVENT = 12;
-export const SMALL = 11;
-export const HEADER = 28;
+const EVENT = 12;
+const SMALL = 11;
+const HEADER = 28;
 export const PADDING = 10;
 const EVENT_LINE = 16;
 const SMALL_LINE = 14;
@@ -18,13 +18,13 @@ const WIDEST = 170;
 const FOLD = 16;
 const WORD = 64;
 
-export type Span = {
+type Span = {
   kind: 'event' | 'guard' | 'action' | 'invoke' | 'entry' | 'exit' | 'count';
   text: string;
   x: number;
 };
 /** A line of text: its baseline, and what stands on it from left to right. */
-export type Line = { y: number; spans: Span[] };
+type Line = { y: number; spans: Span[] };
 /** A row of a card: where it stands in the card, and its lines from its own upper left corner. */
 export type Row = { transition: GraphTransition; y: number; height: number; lines: Line[] };
 /** Rows one below the other, all as wide as the widest. */
@@ -97,7 +97,7 @@ const WORDS: Partial<Record<GraphState['kind'], string>> = { parallel: 'at once'
 
 /** The word beside a state's name: that what is inside goes on at once, or how much is hidden. */
 export function wordOf({ state, isCollapsed }: VisibleState, hidden: number): string {
-  if (isCollapsed) return `${hidden} states`;
+  if (isCollapsed) return hidden === 1 ? '1 state' : `${hidden} states`;
   return WORDS[state.kind] ?? '';
 }
 

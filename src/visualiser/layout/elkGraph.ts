@@ -38,11 +38,15 @@ const optionsFor = (direction: Direction, seed: number): LayoutOptions => ({
   'elk.spacing.componentComponent': '24',
 });
 
-/** A chart for ELK: boxes as large as their texts and as the lines that meet them, labels on their lines. */
+/**
+ * A chart for ELK: boxes as large as their texts and as the lines that meet them, labels on their lines. What is inside
+ * the states `aside` stands to the right of their heads.
+ */
 export function elkGraphOf(
   visible: Visible,
   direction: Direction,
   trial: Trial,
+  aside: readonly string[] = [],
 ): { graph: ElkNode; backwards: Set<string> } {
   const options = optionsFor(direction, trial.seed);
   const into = new Map<string, number>();
@@ -76,12 +80,13 @@ export function elkGraphOf(
         },
       });
     }
+    const left = aside.includes(state.id) ? card.width : MARGIN;
     return {
       id: state.id,
       children,
       layoutOptions: {
         ...options,
-        'elk.padding': `[top=${card.height + 14},left=${MARGIN},bottom=${MARGIN},right=${MARGIN}]`,
+        'elk.padding': `[top=${card.height + 14},left=${left},bottom=${MARGIN},right=${MARGIN}]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${width},${Math.max(height, card.height + 32)})`,
       },

@@ -15,7 +15,7 @@ export type PlacedState = {
 };
 
 /** A row of a label: what one transition says. */
-export type PlacedRow = { transition: string; box: Box };
+type PlacedRow = { transition: string; box: Box };
 
 /** One line from state to state, with a row for each transition that it carries; the default of a history state has none. */
 export type PlacedEdge = { source: string; target: string; points: Point[]; rows: PlacedRow[] };

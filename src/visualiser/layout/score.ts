@@ -77,6 +77,13 @@ const linesOf = ({ edges, initials }: Layout): Line[] => [
   ...initials.map(({ points }) => ({ ends: [], segments: segmentsOf(points), label: null })),
 ];
 
+/** Outer states through whose head a line runs. */
+export const crowdedIn = (layout: Layout): string[] =>
+  layout.states
+    .filter(({ hasInside, isCollapsed }) => hasInside && !isCollapsed)
+    .filter(({ head }) => linesOf(layout).some(({ segments }) => segments.some((one) => isThrough(one, head))))
+    .map(({ id }) => id);
+
 /** Counts the faults of a diagram. */
 export function scoreOf(layout: Layout): Score {
   const lines = linesOf(layout);

@@ -1,11 +1,13 @@
+import { memo } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
+import type { Step } from './recording.ts';
 import { clock, eventWords, payloadWords } from './words.ts';
 import { useRecording } from './world.ts';
 
 /** More rows than this nobody reads, and drawing them takes the frames that the diagram needs. */
-const ROWS = 60;
+const ROWS = 40;
 
 /** What came to the run, the last first, and the transitions that it took. */
 export function Log() {
@@ -21,24 +23,31 @@ export function Log() {
     <section className={styles.part}>
       <h3 className={styles.heading}>Events</h3>
       <ol className={styles.log} reversed>
-        {rows.reverse().map(({ step: { at: time, event, taken }, nr }) => (
-          <li key={nr}>
-            <button type="button" aria-current={nr === at ? 'step' : undefined} onClick={() => scrub(nr)}>
-              <VisuallyHidden>Step {nr} </VisuallyHidden>
-              <span className={styles.number}>{clock(time)}</span>
-              <span className={styles.event}>
-                {event ? eventWords(event.type) : 'as it was found'}
-                {event ? <span className={styles.quiet}> {payloadWords(event)}</span> : null}
-              </span>
-              {event && taken.length === 0 ? <span className={styles.quiet}>nothing listened</span> : null}
-              {taken.map((id) => (
-                <code key={id}>→ {id}</code>
-              ))}
-            </button>
-          </li>
+        {rows.reverse().map(({ step, nr }) => (
+          <Row key={nr} step={step} nr={nr} isCurrent={nr === at} scrub={scrub} />
         ))}
       </ol>
       {begin > 0 ? <p className={styles.quiet}>{begin} earlier ones: move along the line above.</p> : null}
     </section>
   );
 }
+
+type RowProps = { step: Step; nr: number; isCurrent: boolean; scrub: (nr: number) => void };
+
+/** Drawn once: what has happened stays as it was. */
+const Row = memo(({ step: { at, event, taken }, nr, isCurrent, scrub }: RowProps) => (
+  <li>
+    <button type="button" aria-current={isCurrent ? 'step' : undefined} onClick={() => scrub(nr)}>
+      <VisuallyHidden>Step {nr} </VisuallyHidden>
+      <span className={styles.number}>{clock(at)}</span>
+      <span className={styles.event}>
+        {event ? eventWords(event.type) : 'as it was found'}
+        {event ? <span className={styles.quiet}> {payloadWords(event)}</span> : null}
+      </span>
+      {event && taken.length === 0 ? <span className={styles.quiet}>nothing listened</span> : null}
+      {taken.map((id) => (
+        <code key={id}>→ {id}</code>
+      ))}
+    </button>
+  </li>
+));

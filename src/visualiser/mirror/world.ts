@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import { createRecording } from './recording.ts';
 
@@ -22,9 +22,33 @@ export const ShowingContext = createContext<Showing>({
 
 export const useShowing = () => use(ShowingContext);
 
-/** The recording, drawn anew whenever something was told: once a frame at most. */
+/** The diagram flashes each frame; lists that change more often than this cannot be read, and take its frames. In milliseconds. */
+const CALM = 300;
+
+/** Calls `tell` at once, and then once in a while for as long as more comes. */
+function calmly(tell: () => void): () => void {
+  let resting = false;
+  let isLate = false;
+  const now = () => {
+    resting = true;
+    tell();
+    setTimeout(() => {
+      resting = false;
+      if (!isLate) return;
+      isLate = false;
+      now();
+    }, CALM);
+  };
+  return () => {
+    if (resting) isLate = true;
+    else now();
+  };
+}
+
+/** The recording, drawn anew when something was told: a few times a second at most. */
 export function useRecording() {
   const { recording } = useShowing();
-  useSyncExternalStore(recording.subscribe, recording.count, recording.count);
+  const follow = useCallback((tell: () => void) => recording.subscribe(calmly(tell)), [recording]);
+  useSyncExternalStore(follow, recording.count, recording.count);
   return recording;
 }

@@ -25,7 +25,7 @@ export function Played({ chart, take }: { chart: ChartData; take: (iframe: HTMLI
     const act = KEYS[event.key];
     // A control that has the focus keeps the keys that are its own.
     if (!act || event.target instanceof HTMLInputElement) return;
-    if (event.key === ' ' && event.target !== event.currentTarget) return;
+    if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
     act();
   };

@@ -30,7 +30,8 @@ function inWords(chart: ChartData, { states, taken }: PathStep, { message, found
  * @param tell hears of each arrival, as soon as the stage tells it
  */
 export function createPlayhouse(chart: ChartData, tell: (arrival: Arrival) => void) {
-  let screen: HTMLIFrameElement | null = null;
+  // The chart asks for the stage before its screen is drawn.
+  let screen = Promise.withResolvers<HTMLIFrameElement>();
   let link: StageLink | null = null;
   const end = () => {
     link?.end();
@@ -42,10 +43,11 @@ export function createPlayhouse(chart: ChartData, tell: (arrival: Arrival) => vo
   };
 
   const calls: PortCalls = {
-    async openStage() {
+    async openStage(_, signal) {
       end();
-      if (!screen) throw new Error('There is no screen to show it on.');
-      const opened = openStage(screen, chart.graph.id);
+      const iframe = await screen.promise;
+      if (signal.aborted) return;
+      const opened = openStage(iframe, chart.graph.id);
       link = opened;
       const { arrival } = await Promise.race([opened.ready, overdue()]);
       if (link === opened) tell(arrival);
@@ -74,9 +76,9 @@ export function createPlayhouse(chart: ChartData, tell: (arrival: Arrival) => vo
   return {
     calls,
     take(iframe: HTMLIFrameElement) {
-      screen = iframe;
+      screen.resolve(iframe);
       return () => {
-        screen = null;
+        screen = Promise.withResolvers();
         end();
       };
     },

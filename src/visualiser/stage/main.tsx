@@ -6,11 +6,11 @@ import '../../ui/base.css';
 import './stage.css';
 import '../../../tests/support/patience.ts';
 import { configure } from '@testing-library/dom';
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { answerWatchers } from '../link/page.ts';
 import { WentElsewhere } from './arrival.ts';
-import { play } from './play.tsx';
+import { play } from './play.ts';
 import { type Arrival, readStageAddress, type StageAsked, type StageTold, type StageTrouble } from './stageMessages.ts';
 import { stageOf } from './stages.ts';
 import { standing } from './standing.tsx';
@@ -24,7 +24,7 @@ const place = document.getElementById('root');
 if (!place) throw new Error('The document has no #root');
 let root = createRoot(place);
 /** Draws the view anew: nothing of what stood there before stays. */
-const draw = (view: ReactElement) => {
+const draw = (view: ReactNode) => {
   root.unmount();
   root = createRoot(place);
   root.render(view);
@@ -61,6 +61,17 @@ function answerAsked(act: (asked: StageAsked) => Promise<Arrival>) {
   });
 }
 
+/** Gestures leave the focus in the view; keys that a person presses then are the player's, until the hand takes over. */
+function passKeysOn(isPlayed: () => boolean) {
+  const pass = (event: KeyboardEvent) => {
+    if (!event.isTrusted || !isPlayed() || event.key === 'Tab') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    tell({ type: 'key', key: event.key });
+  };
+  addEventListener('keydown', pass, true);
+}
+
 async function open() {
   dataset.stage = 'loading';
   const address = readStageAddress(location.search);
@@ -81,7 +92,12 @@ async function open() {
   if (!stage) return refuse('noStage', `There is no stage for ${chart}`);
   document.title = stage.flow.machine.root.description ?? chart;
   const played = play(stage, draw);
-  const release = async () => played.release((arrival) => tell({ type: 'moved', arrival }));
+  let isByHand = mode === 'live';
+  passKeysOn(() => !isByHand);
+  const release = async () => {
+    isByHand = true;
+    return played.release((arrival) => tell({ type: 'moved', arrival }));
+  };
   const { page } = answerWatchers({
     isStage: true,
     restart: async (asked, input) => {

@@ -50,6 +50,8 @@ function linkStage(iframe: HTMLIFrameElement): StageLink {
     if (source !== iframe.contentWindow) return;
     if (data.type === 'ready') resolve(data);
     else if (data.type === 'refused') reject(new StageRefused(data.trouble, data.why));
+    else if (data.type === 'key')
+      iframe.dispatchEvent(new KeyboardEvent('keydown', { key: data.key, bubbles: true, cancelable: true }));
     else if (data.type === 'moved') for (const tell of followers) tell(data.arrival);
     else {
       const waiting = asked.get(data.nr);

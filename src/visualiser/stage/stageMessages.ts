@@ -37,7 +37,9 @@ export type StageTold =
   /** What was asked for did not come about; `found` is where the chart is instead, null where the step was never taken. */
   | { type: 'failed'; nr: number; why: string; found: Arrival | null }
   /** A chart that a person plays by hand has moved. */
-  | { type: 'moved'; arrival: Arrival };
+  | { type: 'moved'; arrival: Arrival }
+  /** A person pressed a key over a view that plays by steps: it is meant for the player. */
+  | { type: 'key'; key: string };
 
 /** The address of a stage, beside the page that shows it. */
 export function stageAddress(chart: string, mode: StageMode = 'steps'): string {

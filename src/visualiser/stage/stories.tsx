@@ -3,7 +3,7 @@ import type { ComponentType, ReactElement } from 'react';
 type Story = {
   args?: Record<string, unknown>;
   decorators?: ((story: ComponentType, context: object) => ReactElement)[];
-  render?: (args: Record<string, unknown>, context: object) => ReactElement;
+  render?: (args: Record<string, unknown>, context: object) => ReactElement | null;
   parameters?: { chart?: { machine: string; state: string } };
 };
 type StoryFile = { default: Story & { component?: ComponentType<Record<string, unknown>> } } & Record<string, Story>;
@@ -18,7 +18,7 @@ function drawn({ default: meta }: StoryFile, story: Story): ReactElement {
   const args = { ...meta.args, ...story.args };
   const context = { args, parameters: story.parameters ?? {} };
   const { component: Component } = meta;
-  const render = story.render ?? meta.render ?? (() => (Component ? <Component {...args} /> : <></>));
+  const render = story.render ?? meta.render ?? (() => (Component ? <Component {...args} /> : null));
   const Inside = () => render(args, context);
   const Whole = [...(story.decorators ?? []), ...(meta.decorators ?? [])].reduce<ComponentType>(
     (Within, decorator) => () => decorator(Within, context),

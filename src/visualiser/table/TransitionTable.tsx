@@ -6,10 +6,10 @@ import type { PanelProps } from '../app/panel.ts';
 import { nameOf, type Reading, readingOf, targetsOf } from '../app/reading.ts';
 import { To } from '../app/To.tsx';
 import { useMarked } from '../app/useMarked.ts';
+import { useShownRow } from '../app/useShownRow.ts';
 import { KINDS, spoken, TRIGGERS, whenOf } from '../app/words.ts';
 import type { GraphState, GraphTransition } from '../graph/graph.ts';
 import styles from './TransitionTable.module.css';
-import { useShownRow } from './useShownRow.ts';
 
 /** The whole chart as a table: each state with what it means, and under it every way out. */
 export function TransitionTable({ chart: { graph }, address, marks }: PanelProps) {

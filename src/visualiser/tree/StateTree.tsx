@@ -4,6 +4,7 @@ import marked from '../app/marked.module.css';
 import type { PanelProps } from '../app/panel.ts';
 import { readingOf } from '../app/reading.ts';
 import { useMarked } from '../app/useMarked.ts';
+import { useShownRow } from '../app/useShownRow.ts';
 import { spoken } from '../app/words.ts';
 import { ledBy, linesOf } from './lines.ts';
 import styles from './StateTree.module.css';
@@ -22,6 +23,7 @@ export function StateTree({ chart: { graph }, address, go, marks }: PanelProps) 
   const stop = lines.some(({ id }) => id === at) ? at : reading.root.id;
   const isFocusDue = useRef(false);
   useMarked(box, marks);
+  useShownRow(box, address.state ?? address.transition);
 
   const around = (id: string) => reading.around(reading.transition(id)?.source ?? id).map((outer) => outer.id);
   const focus = (id: string) => {

@@ -32,6 +32,7 @@ export function TreeLine({ line, reading, isStop, isPicked, onPick, onToggle }: 
       style={{ paddingInlineStart: `${(line.level - 1) * 20 + 8}px` }}
       data-state={line.kind === 'state' ? line.id : undefined}
       data-transition={line.kind === 'transition' ? line.id : undefined}
+      data-picked={isPicked || undefined}
       onClick={onPick}
     >
       {isOpen === null ? (

@@ -17,6 +17,7 @@ import type { WalkReport } from '../../../src/visualiser/coverage/walkReport.ts'
 import { graphOf } from '../../../src/visualiser/graph/graphOf.ts';
 import { answeredBy } from '../answeredBy.ts';
 import { everyMessage } from '../everyMessage.ts';
+import '../withoutOwnerStacks.ts';
 import type { Doing, Walker } from './stage.ts';
 import type { Walk } from './walk.ts';
 import { startWalker } from './walker.tsx';

@@ -71,11 +71,13 @@ describe('a chart as a graph', () => {
     expect(transition('lamp.light.on.warming|xstate.done.actor.heat|0').guard).toBe('endedAs(hot)');
   });
 
-  test('has another version once a word of the chart is another', () => {
-    const lit = { id: 'lit', description: 'On', on: { 'switch.pressed': { description: 'Off' } } };
+  test('has another version once it does something else, and not for what is only told', () => {
+    const lit = { id: 'lit', description: 'On', on: { 'switch.pressed': { guard: 'isOn', description: 'Off' } } };
     const versionOf = (config: object) => graphOf(createMachine({ ...lit, ...config })).version;
     expect(versionOf({})).toBe(versionOf({}));
-    expect(versionOf({ description: 'Lit' })).not.toBe(versionOf({}));
-    expect(versionOf({ on: { 'switch.pressed': { description: 'Dark' } } })).not.toBe(versionOf({}));
+    expect(versionOf({ description: 'Lit' })).toBe(versionOf({}));
+    expect(versionOf({ entry: 'glow' })).not.toBe(versionOf({}));
+    expect(versionOf({ on: { 'switch.pressed': { guard: 'isOff' } } })).not.toBe(versionOf({}));
+    expect(versionOf({ on: { 'switch.pressed': { guard: { type: 'isOn', params: 'dim' } } } })).not.toBe(versionOf({}));
   });
 });

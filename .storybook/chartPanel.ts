@@ -1,16 +1,16 @@
-/** @jsxRuntime classic */
-// The manager has a React of its own, which only its name leads to.
-import React, { useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import { CHARTS } from './charts.ts';
 import { light, type Shown } from './lit.ts';
 
-/** Over the drawing's own style: where the story stands. Regions beside it and what surrounds it stay as they are. */
+/** Over the drawing's own style: where the story stands, and what that stands in. */
 const LIT = `
+@font-face {
+  font-family: "Instrument Sans Variable"; font-weight: 400 700;
+  src: url(fonts/instrument-sans-latin-wght-normal.woff2) format("woff2-variations");
+}
 .chart { display: block; }
-.chart [data-active] > .box { stroke: var(--accent); }
-.chart [data-active]:not([data-depth]) > .box, .chart [data-lit] > .box {
-  stroke: var(--accent); stroke-width: 2.5; fill: color-mix(in srgb, var(--accent) 14%, var(--sheet));
-}`;
+.chart [data-active] > .box { stroke: var(--found); stroke-width: 1.5; }
+.chart [data-active="here"] > .box { stroke-width: 3; fill: color-mix(in srgb, var(--found) 14%, var(--sheet)); }`;
 
 async function textOf(name: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(`${CHARTS}/data/${name}`, { signal });
@@ -40,22 +40,20 @@ export function ChartPanel({ shown }: { shown: Shown | undefined }) {
 
   useEffect(() => {
     if (!shown || drawing?.machine !== shown.machine || !paper.current) return;
+    const svg = paper.current.querySelector('svg');
+    if (svg) svg.style.width = `${svg.viewBox.baseVal.width}px`;
     light(paper.current, shown)?.scrollIntoView({ block: 'center', inline: 'center' });
   }, [shown, drawing]);
 
-  if (!shown) return <p style={{ padding: 16 }}>This story shows no state of a chart.</p>;
-  if (fault)
-    return (
-      <p style={{ padding: 16 }}>
-        The diagram of {shown.machine} could not be read: {fault}
-      </p>
-    );
+  const note = (text: string) => createElement('p', { style: { padding: 16 } }, text);
+  if (!shown) return note('This story shows no state of a chart.');
+  if (fault) return note(`The diagram of ${shown.machine} could not be read: ${fault}`);
   if (drawing?.machine !== shown.machine) return null;
-  return (
-    <section aria-label={`Diagram of ${shown.machine}, at ${shown.state}`} style={{ height: '100%', overflow: 'auto' }}>
-      <style>{drawing.style + LIT}</style>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made from the chart by this very build */}
-      <div ref={paper} style={{ padding: 12 }} dangerouslySetInnerHTML={{ __html: drawing.svg }} />
-    </section>
+  return createElement(
+    'section',
+    { 'aria-label': `Diagram of ${shown.machine}, at ${shown.state}`, style: { height: '100%', overflow: 'auto' } },
+    createElement('style', null, drawing.style + LIT),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made from the chart by this very build
+    createElement('div', { ref: paper, style: { padding: 12 }, dangerouslySetInnerHTML: { __html: drawing.svg } }),
   );
 }

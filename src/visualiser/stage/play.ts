@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { createBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
@@ -14,7 +14,7 @@ import type { Arrival, StageAsked } from './stageMessages.ts';
 const TICK = 50;
 
 /** The chart on its real view, in a page of its own with a backend of its own. */
-export function play(stage: Stage<AnyStateMachine>, draw: (view: ReactElement) => void) {
+export function play(stage: Stage<AnyStateMachine>, draw: (view: ReactNode) => void) {
   const backend = createBackend({ storage: memoryStorage() });
   const gate = createGate(backend.handlers);
   const finger = createFinger();
@@ -34,7 +34,7 @@ export function play(stage: Stage<AnyStateMachine>, draw: (view: ReactElement) =
     /** From the start: the calls are held, the clock stands. */
     async start(input: unknown = stage.samples.input): Promise<Arrival> {
       clearInterval(ticking);
-      draw(<></>);
+      draw(null);
       gate.clear();
       localStorage.clear();
       sessionStorage.clear();

@@ -1,0 +1,18 @@
+import { createElement } from 'react';
+import { addons, types, useParameter } from 'storybook/manager-api';
+import { ChartPanel } from './chartPanel.ts';
+import type { Shown } from './lit.ts';
+
+const ID = 'charts';
+
+// Storybook's manager reads no JSX but that of the React it brings, which is why there is none here.
+const Chart = () => createElement(ChartPanel, { shown: useParameter<Shown | undefined>('chart') });
+
+addons.register(ID, () => {
+  addons.add(`${ID}/panel`, {
+    type: types.PANEL,
+    title: 'Chart',
+    // What is not looked at asks for nothing.
+    render: ({ active = false }) => createElement(active ? Chart : 'span'),
+  });
+});
