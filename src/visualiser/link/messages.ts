@@ -24,7 +24,7 @@ export type RunningChart = {
 export type RunningTimer = { event: string; startedAt: number; due: number };
 
 /** A chart after it moved; `context` is absent where it is the one before. */
-export type Moved = Pick<RunningChart, 'status' | 'states' | 'timers'> & { context?: unknown };
+type Moved = Pick<RunningChart, 'status' | 'states' | 'timers'> & { context?: unknown };
 
 /** One thing that happened in a page; `seq` counts without gaps, so that a lost one is noticed. */
 export type Happening = { seq: number; at: number } & (
@@ -48,7 +48,7 @@ export type Asked =
   | ({ type: 'replay'; page: string } & Replay);
 
 /** A page of the store, or a stage of the visualiser, that can be watched. */
-export type Page = { page: string; title: string; url: string; isStage: boolean };
+type Page = { page: string; title: string; url: string; isStage: boolean };
 
 /** What a page tells those who look on. */
 export type Told =

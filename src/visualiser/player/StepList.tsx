@@ -13,9 +13,10 @@ type Standing = 'done' | 'now' | 'failed' | 'ahead';
 export function StepList({ chart }: { chart: ChartData }) {
   const { path, at, under, isFailed, canGoTo, goTo } = player.useFlow();
   const list = useRef<HTMLOListElement>(null);
-  // Only the list's own scroller moves: the screen beside it stays.
+  // The list alone is scrolled: the screen beside it stays.
   useEffect(() => {
-    list.current?.querySelector(`[data-step="${under || at}"]`)?.scrollIntoView({ block: 'nearest' });
+    const shownStep = list.current?.querySelector<HTMLElement>(`[data-step="${under || at}"]`);
+    if (shownStep) list.current?.scrollTo({ top: shownStep.offsetTop - list.current.clientHeight / 3 });
   }, [under, at]);
   const shown = chart.paths[path - 1];
   if (!shown) return null;
