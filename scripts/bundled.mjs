@@ -1,19 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { ROOT } from './run.mjs';
 
-let imported = 0;
-
 /**
  * Imports a TypeScript module of the project in plain Node: Vite puts it and what it imports of the project into one
  * file. Node of before version 22 reads no types itself, and one file runs as fast as written JavaScript.
  */
 export async function bundled(entry) {
-  // Several may be under way at once, and Node keeps what it imported by its address.
-  imported += 1;
-  const folder = join(ROOT, 'node_modules/.cache/bundled', `${process.pid}-${imported}`);
+  // Several may be under way at once, Node keeps what it imported by its address, and Vite's configuration has a copy of
+  // this module of its own, which could not share a count.
+  const folder = join(ROOT, 'node_modules/.cache/bundled', randomUUID());
   try {
     await build({
       root: ROOT,
