@@ -5,7 +5,7 @@ test('[PAY-24] [PAY-28] Back from the card provider leads to the way to try agai
   page,
 }) => {
   const guest = shopper(page);
-  await guest.fillsTheBag();
+  await guest.comesBackWith();
   await guest.comesToTheReview();
   await guest.placesTheOrder();
   const bag = await kept(page, 'cartData');
@@ -22,7 +22,7 @@ test('[PAY-24] [PAY-28] Back from the card provider leads to the way to try agai
 
 test('[PAY-15] an order that is paid is never said to have failed', async ({ page }) => {
   const guest = shopper(page);
-  await guest.fillsTheBag();
+  await guest.comesBackWith();
   await guest.comesToTheReview();
   await guest.placesTheOrder();
   await guest.paysBy('razorpay');
@@ -35,7 +35,7 @@ test('[PAY-15] an order that is paid is never said to have failed', async ({ pag
 
 test('[PAY-15] [PAY-21] an order that a coupon takes to nothing is confirmed without a payment', async ({ page }) => {
   const guest = shopper(page);
-  await guest.fillsTheBag();
+  await guest.comesBackWith();
   await guest.typesACoupon('ONTHEHOUSE');
   await guest.comesToTheReview();
   await page.getByLabel('I agree to Terms and Conditions').check();
@@ -47,7 +47,7 @@ test('[PAY-15] [PAY-21] an order that a coupon takes to nothing is confirmed wit
 
 test('[CART-47] what another tab puts in the bag while this one pays stays in the bag', async ({ context, page }) => {
   const guest = shopper(page);
-  await guest.fillsTheBag();
+  await guest.comesBackWith();
   await guest.comesToTheReview();
   await guest.placesTheOrder();
   const other = shopper(await context.newPage());
@@ -71,7 +71,7 @@ test('where storage is blocked the visit goes on without it', async ({ page }) =
       });
   });
   const guest = shopper(page);
-  await guest.fillsTheBag();
+  await guest.comesBackWith();
   await expect(page.getByRole('heading', { name: 'Order Summary' }).first()).toBeVisible();
 });
 

@@ -33,7 +33,7 @@ test('[PAY-17] [PAY-22] [PAY-24] [PAY-25] [PAY-28] a payment that fails is tried
   page,
 }) => {
   const guest = shopper(page);
-  await guest.fillsTheBag();
+  await guest.comesBackWith();
   await guest.comesToTheReview();
   await guest.placesTheOrder();
   const bag = await kept(page, 'cartData');
@@ -58,7 +58,7 @@ test('[PAY-14] [PAY-18] without an answer in five reads the guest comes to the c
 }) => {
   await page.clock.install();
   const guest = shopper(page);
-  await guest.fillsTheBag();
+  await guest.comesBackWith();
   await guest.comesToTheReview();
   await guest.placesTheOrder();
   await guest.paysBy('razorpay');

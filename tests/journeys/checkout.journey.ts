@@ -2,16 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { framedPalms, palms } from '../../machines/cart/sampleLines.ts';
 import { productLines } from '../../machines/cart/sampleProducts.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
-import type { CartLine } from '../../src/domain/cartLine.ts';
 import { kept, ordersInBackend, shopper } from './shopper.ts';
-
-/** The bag and the pincode as an earlier visit left them. */
-const bagHolds = (page: Page, lines: readonly CartLine[]) =>
-  page.addInitScript((bag) => {
-    if (localStorage.getItem('cartData') !== null) return;
-    localStorage.setItem('cartData', bag);
-    localStorage.setItem('pincode', '"682001"');
-  }, JSON.stringify(lines));
 
 /** Signs in as the demo customer, once the backend is there; true where it answered. */
 const signIn = (page: Page) =>
@@ -36,8 +27,7 @@ test('[CHK-52] [COUP-01] [COUP-17] a business buys with a coupon, goes back and 
   page,
 }) => {
   const guest = shopper(page);
-  await bagHolds(page, [palms, framedPalms]);
-  await page.goto('/checkout/shopping-bag');
+  await guest.comesBackWith([palms, framedPalms]);
   await guest.typesACoupon('WELCOME10');
   await guest.continues();
   await page.getByRole('radio', { name: 'Business' }).check();
@@ -74,9 +64,8 @@ test('[CHK-33] [ADDR-01] [ORD-01] [ORD-26] [ORD-29] [ORD-32] a customer buys one
   page,
 }) => {
   const customer = shopper(page);
-  await bagHolds(page, [palms, framedPalms, ...productLines]);
   await isSignedIn(page);
-  await page.goto('/checkout/shopping-bag');
+  await customer.comesBackWith([palms, framedPalms, ...productLines]);
   await expect(page.getByRole('main').getByRole('button', { name: 'Remove Item' })).toHaveCount(
     2 + productLines.length,
   );
@@ -99,8 +88,7 @@ test('[CHK-33] [ADDR-01] [ORD-01] [ORD-26] [ORD-29] [ORD-32] a customer buys one
 
 test('[CART-48] prices changed by hand never reach an order, and the shopper is told', async ({ page }) => {
   const guest = shopper(page);
-  await bagHolds(page, [{ ...palms, price: 100, art_price: 100, total_price: 100 }]);
-  await page.goto('/checkout/shopping-bag');
+  await guest.comesBackWith([{ ...palms, price: 100, art_price: 100, total_price: 100 }]);
   await expect(summary(page).getByText('₹4,104').first()).toBeVisible();
   await expect(page.getByText(/price changed/i).first()).toBeVisible();
   await guest.comesToTheReview();

@@ -78,7 +78,7 @@ test('[OTP-06] [OTP-07] [OTP-24] somebody new registers, reloads on the way, and
 
 test('[OTP-11] [OTP-12] who signs in over the bag goes on to the shipping', async ({ page }) => {
   const customer = shopper(page);
-  await customer.fillsTheBag();
+  await customer.comesBackWith();
   await asksToLogIn(page);
   await asksForACode(page, DEMO);
   await page.keyboard.type(await readsTheCode(page));

@@ -91,7 +91,7 @@ test('the handle keeps to the margin of the page', async ({ page }) => {
 
 test('all that was written goes once it is confirmed', async ({ page }) => {
   const guest = shopper(page);
-  await guest.fillsTheBag();
+  await guest.comesBackWith();
   await guest.comesToTheReview();
   await guest.placesTheOrder();
   expect(await ordersInBackend(page)).toHaveLength(1);

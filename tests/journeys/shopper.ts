@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { palms } from '../../machines/cart/sampleLines.ts';
+import type { CartLine } from '../../src/domain/cartLine.ts';
 
 /** What a guest types at the shipping stage. */
 const ASHA = {
@@ -75,6 +77,16 @@ export const shopper = (page: Page) => ({
     await expect(page.getByText('Delivery in 5-7 days').first()).toBeVisible();
     await this.addsToCart();
     await this.proceeds();
+  },
+
+  /** In the shopping bag, with what an earlier visit left there and the pincode of that visit. */
+  async comesBackWith(lines: readonly CartLine[] = [palms]) {
+    await page.addInitScript((bag) => {
+      if (localStorage.getItem('cartData') !== null) return;
+      localStorage.setItem('cartData', bag);
+      localStorage.setItem('pincode', '"682001"');
+    }, JSON.stringify(lines));
+    await page.goto('/checkout/shopping-bag');
   },
 
   async typesACoupon(code: string) {

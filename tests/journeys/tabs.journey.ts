@@ -50,7 +50,7 @@ test('[API-74] [API-76] an order placed in one tab is there in the other without
   const other = await tab(await context.newPage());
   const buying = await context.newPage();
   const guest = shopper(buying);
-  await guest.fillsTheBag();
+  await guest.comesBackWith();
   await guest.comesToTheReview();
   await guest.placesTheOrder();
   await expect(buying.getByRole('dialog', { name: 'Select Payment Method' })).toBeVisible();
@@ -126,7 +126,7 @@ test('[API-76] a browser that blocks IndexedDB still has a backend', async ({ pa
     });
   });
   const guest = shopper(page);
-  await guest.fillsTheBag();
+  await guest.comesBackWith();
   await guest.comesToTheReview();
   await guest.placesTheOrder();
 });

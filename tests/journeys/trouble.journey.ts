@@ -26,7 +26,7 @@ test('[ART-15] [NF-01] an unknown art leads to /404s', async ({ page }) => {
 });
 
 test('[CHK-14] review without shipping data leads to shipping', async ({ page }) => {
-  await shopper(page).fillsTheBag();
+  await shopper(page).comesBackWith();
   await page.goto('/checkout/review');
   await expect(page).toHaveURL(/\/checkout\/shipping$/);
 });
@@ -55,7 +55,7 @@ test('[ART-24] [ART-25] [ART-26] [ART-27] [CART-25] adding says what is missing 
 
 test('[CART-10] [CHK-16] [GUEST-04] a reload at each stage loses nothing', async ({ page }) => {
   const guest = shopper(page);
-  await guest.fillsTheBag();
+  await guest.comesBackWith();
   const bag = await kept(page, 'cartData');
   await page.reload();
   expect(await kept(page, 'cartData')).toEqual(bag);
@@ -98,7 +98,7 @@ test('[PIN-06] [PIN-07] [PIN-10] a served pincode is remembered, and checked aga
 
 test('a double click on Place the Order makes one order', async ({ page }) => {
   const guest = shopper(page);
-  await guest.fillsTheBag();
+  await guest.comesBackWith();
   await guest.comesToTheReview();
   await page.getByLabel('I agree to Terms and Conditions').check();
   await page.getByRole('button', { name: 'Place the Order' }).dblclick();
@@ -135,7 +135,7 @@ test('garbage under every key costs no more than what it held', async ({ page })
 
 test('an address with script in it stays text', async ({ page }) => {
   const guest = shopper(page);
-  await guest.fillsTheBag();
+  await guest.comesBackWith();
   await guest.continues();
   await guest.fillsTheAddress();
   await page
@@ -151,7 +151,7 @@ test('an address with script in it stays text', async ({ page }) => {
 
 test('[CART-36] [CART-37] the thirtieth line is added with a word, the next is refused', async ({ page }) => {
   const guest = shopper(page);
-  await guest.fillsTheBag();
+  await guest.comesBackWith();
   await page.evaluate(() => {
     const [line] = JSON.parse(localStorage.getItem('cartData') as string);
     const lines = Array.from({ length: 29 }, (_, at) => ({ ...line, art_varid: `other-${at}` }));

@@ -108,7 +108,7 @@ test('[CONST-07] [CONST-08] [CONST-10] the review tells what cannot be undone, a
   page,
 }) => {
   const guest = shopper(page);
-  await guest.fillsTheBag();
+  await guest.comesBackWith();
   await guest.comesToTheReview();
   await expect(page.getByText(/cannot be cancelled or changed, and it is not refundable/)).toBeVisible();
   await expect(page.getByText(/rolled in sturdy tubes/)).toBeVisible();
