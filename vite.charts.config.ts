@@ -10,16 +10,30 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Where the visualiser stands beside the store. */
 const BASE = '/charts/';
 
-/** What the stages load late. Told beforehand, for a library found midway reloads the page under whoever plays a path. */
+/**
+ * All libraries, those too that a stage loads late: one that Vite comes upon midway gets the others new addresses, and a
+ * page that has React by both cannot be drawn.
+ */
 const LIBRARIES = [
+  '@tanstack/react-query',
   '@testing-library/dom',
   '@testing-library/react',
   '@testing-library/user-event',
+  '@xstate/react',
   'dompurify',
+  'elkjs/lib/elk-api.js',
+  'elkjs/lib/elk.bundled.js',
   'idb',
   'konva/lib/Core',
   'msw',
+  'react',
+  'react-dom',
+  'react-dom/client',
   'react-konva/lib/ReactKonvaCore',
+  'react-router-dom',
+  'react/jsx-dev-runtime',
+  'valibot',
+  'xstate',
 ];
 
 /** Two pages: the visualiser, and the stage on which it plays a flow's real view. Built, they work at any address. */
@@ -35,6 +49,7 @@ export default defineConfig(({ command }) => ({
       { find: 'tough-cookie', replacement: here('./mocks/toughCookie.ts') },
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
+    dedupe: ['react', 'react-dom'],
   },
   optimizeDeps: { include: LIBRARIES },
   server: {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
-import { readSources } from './sources.mjs';
+import { layoutKey, readSources } from './sources.mjs';
 
 const CACHE = join(ROOT, 'node_modules/.cache/charts');
 const REQUIREMENTS = 'docs/requirements.tsv';
@@ -36,8 +36,11 @@ function plan() {
   for (const id of charts) {
     const machine = once(() => read.keyOf(`machines/${id}/${id}.machine.ts`));
     const samples = once(() => read.keyOf(`machines/${id}/${id}.samples.ts`));
+    const paths = once(() =>
+      read.keyOf(...read.filesIn(`${MAKER}/paths`).filter((file) => file.endsWith(`/${id}.txt`))),
+    );
     files.set(`${id}.json`, {
-      key: once(() => hashOf(world(), machine(), samples())),
+      key: once(() => hashOf(world(), machine(), samples(), paths())),
       make: (maker) => maker.data(id),
     });
     for (const direction of DIRECTIONS)
@@ -85,6 +88,7 @@ export function chartFiles(load) {
       return module.chartFiles({
         requirements: read.text(REQUIREMENTS),
         sources: Object.fromEntries(sources.map((file) => [file, read.text(file)])),
+        laidOutBy: layoutKey(read),
       });
     });
     return made;

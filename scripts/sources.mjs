@@ -54,3 +54,6 @@ export function readSources() {
     },
   };
 }
+
+/** A short name for all that lays charts out: with another, a layout that is kept no longer counts. */
+export const layoutKey = (read) => read.keyOf('src/visualiser/layout/layoutOf.ts', 'node_modules/elkjs/package.json');

@@ -20,7 +20,7 @@ const isTimer = (type: string) => type.startsWith('xstate.after.');
 const isReply = (type: string) => /^xstate\.(done|error)\.actor\./.test(type);
 
 /** Only the timer that is due first can fire next. */
-const firstDue = ({ timers }: Moment) => [...timers.values()].sort((a, b) => a.due - b.due)[0]?.event;
+export const firstDue = ({ timers }: Moment) => [...timers.values()].sort((a, b) => a.due - b.due)[0]?.event;
 
 /**
  * Few walks that together take every reachable transition of a chart, guard outcomes, timers and replies included.

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { digest } from './digest.ts';
 import { nodesOf, transitionsOf } from './transitions.ts';
 
 /** What an author called a guard or an action, with what it is always given; what has no name has none that outlives a build. */
@@ -8,20 +9,6 @@ const nameOf = (named: unknown): string => {
   if (typeof type !== 'string') return '';
   return params === undefined || typeof params === 'function' ? type : `${type}(${JSON.stringify(params)})`;
 };
-
-/** 53 bits of a text, in base 36: the same in every browser and in Node, and not meant to keep anything secret. */
-function digest(text: string): string {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    high = Math.imul(high ^ code, 2_654_435_761);
-    low = Math.imul(low ^ code, 1_597_334_677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
-  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
-  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
-}
 
 const versions = new WeakMap<object, string>();
 

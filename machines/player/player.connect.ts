@@ -6,7 +6,7 @@ type Player = typeof playerMachine;
 
 /** What the player may know and do. */
 export function connect(state: SnapshotFrom<Player>, send: (event: EventFrom<Player>) => void) {
-  const { path, at, goal, goesOn, lengths, why, pace } = state.context;
+  const { path, at, goal, goesOn, lengths, why, pace, width } = state.context;
   const isStepping = state.matches({ staged: 'stepping' });
   const isFailed = state.matches({ staged: { still: 'failed' } });
   const isRefused = state.matches({ staged: 'refused' });
@@ -27,6 +27,7 @@ export function connect(state: SnapshotFrom<Player>, send: (event: EventFrom<Pla
     at,
     goal,
     pace,
+    width,
     /** The step that is under way, or the one that did not come about; 0 where there is none. */
     under: isStepping || isFailed ? at + 1 : 0,
     why: isFailed || isRefused ? why : '',

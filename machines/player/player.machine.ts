@@ -1,8 +1,9 @@
-import { type Asked, type Pace, playerSetup } from './player.setup.ts';
+import { type Asked, type Pace, playerSetup, type ScreenWidth } from './player.setup.ts';
 import { still } from './still.state.ts';
 
 const asked = ({ event: { path, step } }: { event: Asked }): Asked => ({ path, step });
 const pace = ({ event }: { event: { pace: Pace } }) => event.pace;
+const width = ({ event }: { event: { output: ScreenWidth } }) => event.output;
 const fault = ({ event }: { event: { error: unknown } }) => event.error;
 
 /** How a step that is under way ends. */
@@ -25,6 +26,7 @@ export const playerMachine = playerSetup.createMachine({
     at: 0,
     goal: 0,
     pace: 'normal',
+    width: 'phone',
     goesOn: false,
     why: '',
   }),
@@ -80,7 +82,11 @@ export const playerMachine = playerSetup.createMachine({
           invoke: {
             id: 'openStage',
             src: 'openStage',
-            onDone: { target: 'arrived', description: 'The view stands at the start of the path' },
+            onDone: {
+              target: 'arrived',
+              description: 'The view stands at the start of the path, on the screen that it asks for',
+              actions: { type: 'keepWidth', params: width },
+            },
             onError: {
               target: 'refused',
               description: 'The view could not be shown',

@@ -22,7 +22,7 @@ export const playerSamples = {
     { type: 'start.asked' },
     { type: 'retry.asked' },
     { type: 'hand.asked' },
-    { type: 'xstate.done.actor.openStage', output: undefined, answer: 'stage.opened' },
+    { type: 'xstate.done.actor.openStage', output: 'phone', answer: 'stage.opened' },
     { type: 'xstate.error.actor.openStage', error: lost, answer: 'stage.lost' },
     { type: 'xstate.done.actor.catchUp', output: undefined, answer: 'step.done' },
     { type: 'xstate.error.actor.catchUp', error: strayed, answer: 'step.strayed' },

@@ -7,6 +7,9 @@ const RESTS = { slow: 2_400, normal: 1_100, fast: 250 } as const;
 export type Pace = keyof typeof RESTS;
 export const PACES = Object.keys(RESTS) as Pace[];
 
+/** The screens that the store is made for. */
+export type ScreenWidth = 'phone' | 'desk';
+
 /** A step of a path, and whether it is done so that it can be watched. Paths and steps count from 1. */
 export type ToPerform = { path: number; step: number; isShown: boolean };
 /** What an address says: no path is the list, step 0 is a path's start. */
@@ -24,6 +27,8 @@ type Context = {
   at: number;
   goal: number;
   pace: Pace;
+  /** The screen on which the view is played: a few flows can only be gone through on one of them. */
+  width: ScreenWidth;
   /** It goes on by itself. */
   goesOn: boolean;
   /** Why the last step did not come about. */
@@ -57,7 +62,7 @@ export const playerSetup = setup({
     meta: {} as Meta,
   },
   actors: {
-    openStage: port('openStage'),
+    openStage: port<ScreenWidth>('openStage'),
     performStep: port<unknown, ToPerform>('performStep'),
     giveToHand: port('giveToHand'),
   },
@@ -92,6 +97,7 @@ export const playerSetup = setup({
     rest: assign({ goesOn: false }),
     begin: assign({ at: 0 }),
     advance: assign(({ context }) => ({ at: context.at + 1, goal: Math.max(context.goal, context.at + 1) })),
+    keepWidth: assign((_, width: ScreenWidth) => ({ width })),
     keepPace: assign((_, pace: Pace) => ({ pace })),
     noteFault: assign((_, error: unknown) => ({
       why: error instanceof Error ? error.message : String(error),

@@ -56,11 +56,20 @@ test('in the tree arrows lead along the ways between states, and what is reached
   await expect(tree.getByRole('treeitem', { name: /^Typing/ })).toBeFocused();
 });
 
+/** The panels that are not open at first, and something that each of them says once it is there. */
+const PANELS = [
+  ['Paths', 'Path 1'],
+  ['Live', 'Open the view beside'],
+  ['Coverage', 'Refused › Unknown'],
+  ['Changes', 'Compare with a file'],
+  ['Export', 'Mermaid'],
+] as const;
+
 for (const [colorScheme, width] of [
   ['light', 1280],
   ['dark', 390],
 ] as const) {
-  test(`axe finds nothing on any view when it is ${colorScheme}, ${width} px wide`, async () => {
+  test(`axe finds nothing on any view or panel when it is ${colorScheme}, ${width} px wide`, async () => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     await page.goto('/charts/');
@@ -69,6 +78,12 @@ for (const [colorScheme, width] of [
     await page.goto('/charts/?chart=coupon&state=coupon.refused');
     await expect(refused()).toHaveAttribute('aria-pressed', 'true');
     expect(await findings(page)).toEqual([]);
+    for (const [panel, there] of PANELS) {
+      await page.getByRole('tab', { name: panel }).click();
+      const opened = page.getByRole('tabpanel', { name: panel });
+      await expect(opened.getByText(there).first()).toBeVisible();
+      expect(await findings(page, '[role="tabpanel"]')).toEqual([]);
+    }
     await page.getByRole('radio', { name: 'Table' }).check();
     await expect(page.getByRole('table')).toBeVisible();
     expect(await findings(page)).toEqual([]);

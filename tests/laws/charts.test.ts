@@ -4,6 +4,7 @@ import { cover } from '../../machines/kit/cover.ts';
 import type { Meta } from '../../machines/kit/meta.ts';
 import type { Samples } from '../../machines/kit/samples.ts';
 import { leavesOf, nodesOf, transitionsOf } from '../../machines/kit/transitions.ts';
+import { pathsText } from '../../src/visualiser/catalogue/keptPaths.ts';
 import { everyMessage } from '../support/everyMessage.ts';
 
 type Exports = Record<string, unknown>;
@@ -120,11 +121,13 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
     expect(metas.flatMap((meta) => meta?.requires ?? []).filter((named) => !REQUIREMENT.test(named))).toEqual([]);
   });
 
-  test('generates walks that take every reachable transition', () => {
+  test('generates walks that take every reachable transition, and keeps them (`npm run docs` writes them)', async () => {
     const samples = samplesOf(machine);
     const { transitions, walked, unreachable, paths } = cover(machine, samples);
     expect(Object.keys(samples.unreachable ?? {}).sort()).toEqual([...unreachable].sort());
     expect(transitions.filter((transition) => !walked.includes(transition)).sort()).toEqual([...unreachable].sort());
     expect(paths.length).toBeGreaterThan(0);
+    const kept = pathsText({ machine, samples }, paths);
+    await expect(kept).toMatchFileSnapshot(`../../src/visualiser/catalogue/paths/${id}.txt`);
   }, 60_000);
 });

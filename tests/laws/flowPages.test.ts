@@ -1,17 +1,19 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import requirements from '../../docs/requirements.tsv?raw';
-import { readSources } from '../../scripts/sources.mjs';
+import { layoutKey, readSources } from '../../scripts/sources.mjs';
 import { AREAS } from '../../src/visualiser/catalogue/areas.ts';
 import { callsIn } from '../../src/visualiser/catalogue/callsOf.ts';
 import { wordsOf } from '../../src/visualiser/catalogue/chartData.ts';
-import { drawingAlone } from '../../src/visualiser/catalogue/drawing.ts';
+import { drawingAlone, layoutsOf } from '../../src/visualiser/catalogue/drawing.ts';
 import { everyChart } from '../../src/visualiser/catalogue/everyChart.ts';
 import { everyText } from '../../src/visualiser/catalogue/everyText.ts';
 import { flowIndex, flowPage } from '../../src/visualiser/catalogue/flowPage.ts';
 import { requirementsIn } from '../../src/visualiser/catalogue/requirements.ts';
+import { keptFrom, keptText } from '../../src/visualiser/layout/kept.ts';
+import { layoutOf } from '../../src/visualiser/layout/layoutOf.ts';
 
 const FLOWS = 'docs/flows';
+const LAYOUTS = 'src/visualiser/layout/kept';
 const read = readSources();
 const kept = read.filesIn(FLOWS);
 const sources = Object.fromEntries(
@@ -20,8 +22,7 @@ const sources = Object.fromEntries(
 const told = { requirements: requirementsIn(requirements), messages: everyText, callsOf: callsIn(sources) };
 const charts = [...everyChart.values()].map((chart) => wordsOf(chart, told));
 const ids = charts.map(({ graph }) => graph.id).sort();
-/** A diagram is another one where the chart is, or the code that lays it out and draws it. */
-const drawnBy = read.keyOf('src/visualiser/catalogue/drawing.ts');
+const laidOutBy = layoutKey(read);
 
 test('every chart stands in one area', () => {
   expect(
@@ -39,18 +40,28 @@ test('docs/flows holds the pages of the charts that there are', async () => {
   );
 });
 
+test('no layout of a chart that there is not is kept', () => {
+  const files = ids.map((id) => `${LAYOUTS}/${id}.txt`);
+  expect(read.filesIn(LAYOUTS).filter((file) => !files.includes(file))).toEqual([]);
+});
+
+// What is kept is taken at its word where it was made from the same; here one of them is made again.
+test('a layout that is kept is the one that is made', async () => {
+  const { graph } = charts.find((words) => words.graph.id === 'pincode') as (typeof charts)[number];
+  const kept = await layoutsOf(graph, laidOutBy);
+  expect(kept.right).toEqual(await layoutOf(graph, { direction: 'right' }));
+  expect(kept.down).toEqual(await layoutOf(graph, { direction: 'down' }));
+});
+
 describe.each(charts.map((words) => [words.graph.id, words] as const))('%s', (id, words) => {
   test('docs/flows tells it as it is (`npm run docs` writes it)', async () => {
     await expect(flowPage(words, charts)).toMatchFileSnapshot(`../../${FLOWS}/${id}.md`);
   });
 
-  test('its diagram in docs/flows is drawn from it (`npm run docs` draws it)', async () => {
-    const file = `${FLOWS}/${id}.svg`;
-    const drawnFrom = createHash('sha256').update(JSON.stringify(words.graph)).digest('hex').slice(0, 16);
-    const from = `drawn from ${drawnFrom} by ${drawnBy}`;
-    // Laying all of them out takes long, and what is made from the same is the same.
-    const isDrawn = kept.includes(file) && read.text(file).endsWith(`<!-- ${from} -->\n`);
-    if (isDrawn && id !== 'pincode') return;
-    await expect(await drawingAlone(words.graph, from)).toMatchFileSnapshot(`../../${file}`);
+  test('its layout and its diagram in docs/flows are made from it (`npm run docs` makes them)', async () => {
+    const layouts = await layoutsOf(words.graph, laidOutBy);
+    const text = keptText(keptFrom(words.graph, laidOutBy), layouts);
+    await expect(text).toMatchFileSnapshot(`../../${LAYOUTS}/${id}.txt`);
+    await expect(drawingAlone(words.graph, layouts.right)).toMatchFileSnapshot(`../../${FLOWS}/${id}.svg`);
   }, 20_000);
 });

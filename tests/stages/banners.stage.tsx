@@ -5,4 +5,4 @@ import { banners as flow } from '../../src/flows/banners/banners.ts';
 import { slideSamples } from '../../src/flows/banners/slideSamples.ts';
 import { stage } from '../support/walk/stage.ts';
 
-export const bannersStage = stage({ flow, samples, gestures, view: <Banners slides={slideSamples} /> });
+export const bannersStage = stage({ flow, samples, gestures, width: 'desk', view: <Banners slides={slideSamples} /> });

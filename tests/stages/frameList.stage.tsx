@@ -19,7 +19,7 @@ const { ports, answers, release, shut } = oneAtATime(
   },
 );
 
-const common = { flow, ports, answers, gestures, release, prepare: shut, view: <FrameList />, isPhone: true };
+const common = { flow, ports, answers, gestures, release, prepare: shut, view: <FrameList />, width: 'phone' as const };
 
 /** Frames for a print of the catalogue. */
 export const frameListStage = stage({ ...common, samples: frameListSamples });

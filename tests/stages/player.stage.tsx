@@ -17,7 +17,7 @@ const act = async () => {
 
 export const playerStage = stage({
   flow,
-  ports: { openStage: act, performStep: act, giveToHand: act },
+  ports: { openStage: () => act().then(() => 'phone'), performStep: act, giveToHand: act },
   local: ['openStage', 'performStep', 'giveToHand'],
   samples,
   gestures,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { STORE_NAME } from '../../domain/storeName.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
@@ -8,27 +8,21 @@ import type { ChartData } from '../catalogue/catalogue.ts';
 import { createMarks } from '../diagram/marksStore.ts';
 import { Announcer } from './Announcer.tsx';
 import type { View } from './address.ts';
+import { useAhead } from './ahead.ts';
 import { ChartHead } from './ChartHead.tsx';
 import styles from './ChartPage.module.css';
 import { catalogueData, chartData } from './data.ts';
 import { useDesk } from './desk.ts';
 import { Gone } from './Gone.tsx';
-import { Guarded } from './Guarded.tsx';
 import { useHabit } from './habit.ts';
+import { Late } from './Late.tsx';
 import { chartsOf } from './nesting.ts';
 import { Panels } from './Panels.tsx';
+import { VIEW_PARTS } from './parts.ts';
 import { Splitter } from './Splitter.tsx';
 import { UnknownChart } from './UnknownChart.tsx';
 import { useAddress } from './useAddress.ts';
 import { spoken } from './words.ts';
-
-const VIEWS = {
-  diagram: lazy(() => import('./ShownDiagram.tsx').then(({ ShownDiagram }) => ({ default: ShownDiagram }))),
-  table: lazy(() =>
-    import('../table/TransitionTable.tsx').then(({ TransitionTable }) => ({ default: TransitionTable })),
-  ),
-  tree: lazy(() => import('../tree/StateTree.tsx').then(({ StateTree }) => ({ default: StateTree }))),
-};
 
 const SAID: Record<View, string> = { diagram: 'The diagram', table: 'The table', tree: 'The tree' };
 
@@ -40,10 +34,12 @@ type Props = { id: string; hasPanel: boolean };
 export function ChartPage({ id, hasPanel }: Props) {
   const catalogue = useQuery(catalogueData);
   const chart = useQuery(chartData(id));
+  const fetchAhead = useAhead();
   const isUnknown = catalogue.data && !chartsOf(catalogue.data).some((entry) => entry.id === id);
   useEffect(() => {
     document.title = `${spoken(id)} · Charts of ${STORE_NAME}`;
   }, [id]);
+  useEffect(() => fetchAhead(id), [fetchAhead, id]);
   if (isUnknown) return <UnknownChart id={id} catalogue={catalogue.data} />;
   if (chart.data) return <KnownChart chart={chart.data} hasPanel={hasPanel} />;
   return (
@@ -75,7 +71,6 @@ function KnownChart({ chart, hasPanel }: { chart: ChartData; hasPanel: boolean }
   const [marks] = useState(createMarks);
   const isDesk = useDesk();
   const [width, setWidth] = useHabit('charts.panelWidth', WIDTH.usual);
-  const Shown = VIEWS[address.view];
   const shown = { chart, address, go, marks };
   const name = SAID[address.view];
   return (
@@ -84,9 +79,13 @@ function KnownChart({ chart, hasPanel }: { chart: ChartData; hasPanel: boolean }
         <ChartHead chart={chart} address={address} go={go} />
         <Gone chart={chart} address={address} go={go} />
         <div className={styles.shown} data-view={address.view}>
-          <Guarded key={address.view} what={name} waiting={<Waiting what={`${name} is on its way`} />}>
-            <Shown {...shown} />
-          </Guarded>
+          <Late
+            key={address.view}
+            part={VIEW_PARTS[address.view]}
+            shown={shown}
+            what={name}
+            waiting={<Waiting what={`${name} is on its way`} />}
+          />
         </div>
         <Announcer graph={chart.graph} address={address} />
       </main>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Failed } from '../../ui/Failed.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useAhead } from './ahead.ts';
 import { catalogueData } from './data.ts';
 import styles from './Flows.module.css';
 import { type Nest, nested } from './nesting.ts';
@@ -42,6 +43,7 @@ export function Flows({ onGone }: Props) {
 
 function Nests({ nests, onGone }: { nests: readonly Nest[] } & Props) {
   const [{ chart: shown }] = useAddress();
+  const fetchAhead = useAhead();
   return (
     <ul className={styles.flows}>
       {nests.map(({ chart, inside }) => (
@@ -52,6 +54,8 @@ function Nests({ nests, onGone }: { nests: readonly Nest[] } & Props) {
             aria-current={chart.id === shown ? 'page' : undefined}
             title={chart.description}
             onClick={onGone}
+            onPointerEnter={() => fetchAhead(chart.id)}
+            onFocus={() => fetchAhead(chart.id)}
           >
             <span className={styles.words}>{spoken(chart.id)}</span>
             <span className={styles.count}>

@@ -4,6 +4,7 @@ import { STORE_NAME } from '../../domain/storeName.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import type { ChartEntry } from '../catalogue/catalogue.ts';
+import { useAhead } from './ahead.ts';
 import { catalogueData } from './data.ts';
 import { chartsOf } from './nesting.ts';
 import styles from './Overview.module.css';
@@ -16,9 +17,11 @@ const sumOf = (charts: readonly ChartEntry[], of: 'states' | 'transitions' | 'pa
 /** Where one begins: what this is, and every flow with a word about it. */
 export function Overview() {
   const { data, isError, isFetching, refetch } = useQuery(catalogueData);
+  const fetchAhead = useAhead();
   useEffect(() => {
     document.title = `Charts of ${STORE_NAME}`;
-  }, []);
+    fetchAhead(null);
+  }, [fetchAhead]);
   const charts = data ? chartsOf(data) : [];
   return (
     <main className={styles.overview} id="shown" tabIndex={-1}>
@@ -63,13 +66,21 @@ export function Overview() {
   );
 }
 
-const Card = ({ chart: { id, description, states, transitions, children } }: { chart: ChartEntry }) => (
-  <To part={{ chart: id }} className={styles.card}>
-    <span className={styles.flow}>{spoken(id)}</span>
-    <span className={styles.told}>{description}</span>
-    <span className={styles.size}>
-      {`${counted(states, 'state')} · ${counted(transitions, 'transition')}`}
-      {children.length > 0 ? ` · runs ${children.map((child) => spoken(child).toLowerCase()).join(', ')}` : ''}
-    </span>
-  </To>
-);
+function Card({ chart: { id, description, states, transitions, children } }: { chart: ChartEntry }) {
+  const fetchAhead = useAhead();
+  return (
+    <To
+      part={{ chart: id }}
+      className={styles.card}
+      onPointerEnter={() => fetchAhead(id)}
+      onFocus={() => fetchAhead(id)}
+    >
+      <span className={styles.flow}>{spoken(id)}</span>
+      <span className={styles.told}>{description}</span>
+      <span className={styles.size}>
+        {`${counted(states, 'state')} · ${counted(transitions, 'transition')}`}
+        {children.length > 0 ? ` · runs ${children.map((child) => spoken(child).toLowerCase()).join(', ')}` : ''}
+      </span>
+    </To>
+  );
+}

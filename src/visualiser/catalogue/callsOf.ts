@@ -20,12 +20,14 @@ const RENEWS = 'asCustomer';
 
 const isAddress = (text: string) => /^\/[a-z][\w-]*(\/|$|\?)/.test(text);
 
-/** The identifiers in a node that stand for a value. */
-function* namesIn(node: ts.Node): Generator<ts.Identifier> {
+/** What in a node stands for a value: names, and members, which are told by what they are members of. */
+function* namesIn(node: ts.Node): Generator<ts.Identifier | ts.PropertyAccessExpression> {
   if (ts.isTypeNode(node)) return;
   if (ts.isIdentifier(node)) yield node;
-  else if (ts.isPropertyAccessExpression(node)) yield* namesIn(node.expression);
-  else if (ts.isPropertyAssignment(node)) yield* namesIn(node.initializer);
+  else if (ts.isPropertyAccessExpression(node)) {
+    yield node;
+    yield* namesIn(node.expression);
+  } else if (ts.isPropertyAssignment(node)) yield* namesIn(node.initializer);
   else for (const child of node.getChildren()) yield* namesIn(child);
 }
 
@@ -38,7 +40,9 @@ function* reachedFrom(sources: Sources, start: Declared): Generator<Declared> {
     seen.add(at.node);
     yield at;
     for (const name of namesIn(at.node)) {
-      const meant = name.text === RENEWS ? null : sources.meaning(at.file, name);
+      const meant = ts.isIdentifier(name)
+        ? name.text !== RENEWS && sources.meaning(at.file, name)
+        : sources.member(at.file, name);
       if (meant) open.push(meant);
     }
   }
@@ -81,26 +85,37 @@ function callsFrom(sources: Sources, port: Declared): string[] {
   return [...calls].sort();
 }
 
+/** A chart of several pages is filled for one of them under a name of its own. */
+const ALSO_FILLED_BY: Readonly<Record<string, readonly string[]>> = { listing: ['artListingPorts'] };
+
 /** Where the ports of a chart are filled: in its ports, or in its logic. */
 function* portsOf(sources: Sources, chart: string): Generator<Declared> {
   for (const file of sources.files.filter((path) => path.startsWith('src/ports/'))) {
-    for (const name of [`${chart}Ports`, `${chart}Logic`]) {
+    for (const name of [`${chart}Ports`, `${chart}Logic`, ...(ALSO_FILLED_BY[chart] ?? [])]) {
       const declared = sources.exported(file, name);
       if (declared) yield declared;
     }
   }
 }
 
-/** A port by name in what fills a chart, or in what that leads to. */
-function findPort(sources: Sources, chart: string, port: string): Declared | null {
-  for (const ports of portsOf(sources, chart))
-    for (const { file, node } of reachedFrom(sources, ports))
-      for (const part of everyNode(node)) {
-        if (ts.isShorthandPropertyAssignment(part) && part.name.text === port) return sources.meaning(file, part.name);
-        const isIt = ts.isPropertyAssignment(part) || ts.isMethodDeclaration(part);
-        if (isIt && part.name.getText() === port) return { file, node: part };
-      }
+const partNamed = (sources: Sources, { file, node }: Declared, port: string): Declared | null => {
+  for (const part of everyNode(node)) {
+    if (ts.isShorthandPropertyAssignment(part) && part.name.text === port) return sources.meaning(file, part.name);
+    const isIt = ts.isPropertyAssignment(part) || ts.isMethodDeclaration(part);
+    if (isIt && part.name.getText() === port) return { file, node: part };
+  }
   return null;
+};
+
+/** A port by name in whatever fills a chart, or in what that leads to: once, or once for each page that has its own. */
+function* portsNamed(sources: Sources, chart: string, port: string): Generator<Declared> {
+  for (const ports of portsOf(sources, chart))
+    for (const declared of reachedFrom(sources, ports)) {
+      const found = partNamed(sources, declared, port);
+      if (!found) continue;
+      yield found;
+      break;
+    }
 }
 
 /**
@@ -110,7 +125,7 @@ function findPort(sources: Sources, chart: string, port: string): Declared | nul
 export function callsIn(texts: Readonly<Record<string, string>>) {
   const sources = readSources(texts);
   return (chart: string, port: string): string[] => {
-    const found = findPort(sources, chart, port);
-    return found ? callsFrom(sources, found) : [];
+    const calls = [...portsNamed(sources, chart, port)].flatMap((found) => callsFrom(sources, found));
+    return [...new Set(calls)].sort();
   };
 }

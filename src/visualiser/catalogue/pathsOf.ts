@@ -3,6 +3,9 @@ import { cover, type Step } from '../../../machines/kit/cover.ts';
 import type { Moment } from '../../../machines/kit/stepper.ts';
 import type { ChartPath, PathStep } from './catalogue.ts';
 import type { Chart } from './everyChart.ts';
+import { keptPaths } from './keptPaths.ts';
+
+const texts = import.meta.glob<string>('./paths/*.txt', { query: '?raw', import: 'default', eager: true });
 
 const leafIdsIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
   _nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);
@@ -47,10 +50,12 @@ const stepOf = (step: Step, from: Moment): PathStep => {
 };
 
 /** The generated paths of a chart, the longest journeys first told as they come, and what no path takes. */
-export function pathsOf({ machine, samples }: Chart): { paths: ChartPath[]; unreachable: Record<string, string> } {
-  const found = cover(machine, samples);
+export function pathsOf(chart: Chart): { paths: ChartPath[]; unreachable: Record<string, string> } {
+  const { machine, samples } = chart;
+  const kept = texts[`./paths/${machine.id}.txt`];
+  const found = (kept && keptPaths(chart, kept)) || cover(machine, samples).paths;
   const covered = new Set<string>();
-  const paths = found.paths.map(({ start, steps }) => {
+  const paths = found.map(({ start, steps }) => {
     const path = {
       states: leafIdsIn(start.snapshot),
       taken: [...start.taken],
@@ -61,6 +66,5 @@ export function pathsOf({ machine, samples }: Chart): { paths: ChartPath[]; unre
     for (const id of covers) covered.add(id);
     return { ...path, covers };
   });
-  const reasons = samples.unreachable ?? {};
-  return { paths, unreachable: Object.fromEntries(found.unreachable.map((id) => [id, reasons[id] ?? ''])) };
+  return { paths, unreachable: samples.unreachable ?? {} };
 }

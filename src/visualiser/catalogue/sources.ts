@@ -5,8 +5,13 @@ export type Declared = { file: string; node: ts.Node };
 
 /** Parsed files of the project by path, with what their names mean. */
 export type Sources = {
-  /** What an identifier means where it stands; null for a parameter, a global, or something of a file that was not given. */
+  /**
+   * What an identifier means where it stands; null for a global, something of a file that was not given, and a parameter,
+   * unless it is taken out of an object and the one call of its function tells it.
+   */
   meaning(file: string, name: ts.Identifier): Declared | null;
+  /** What `(await import('…')).name` means; null for a member of anything else. */
+  member(file: string, access: ts.PropertyAccessExpression): Declared | null;
   /** What a file declares under a name, or hands on under it. */
   exported(file: string, name: string): Declared | null;
   files: readonly string[];
@@ -46,6 +51,24 @@ const isParameter = (scope: ts.Node, name: string) => {
   return names.has(name);
 };
 
+/** The file that `await import('…')` names; null for any other expression. */
+function importedLate(node: ts.Node): string | null {
+  if (ts.isParenthesizedExpression(node) || ts.isAwaitExpression(node)) return importedLate(node.expression);
+  if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return null;
+  const [from] = node.arguments;
+  return from && ts.isStringLiteral(from) ? from.text : null;
+}
+
+/** The calls in a file of a function by its name. */
+function callsOf(node: ts.Node, name: string): ts.CallExpression[] {
+  const inside = node.getChildren().flatMap((child) => callsOf(child, name));
+  const isIt = ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === name;
+  return isIt ? [node, ...inside] : inside;
+}
+
+const isIn = (pattern: ts.BindingName, name: string) =>
+  ts.isObjectBindingPattern(pattern) && pattern.elements.some((element) => element.name.getText() === name);
+
 /** Parses files, given as texts by path from the project's root. */
 export function readSources(texts: Readonly<Record<string, string>>): Sources {
   const parsed = new Map(
@@ -79,14 +102,36 @@ export function readSources(texts: Readonly<Record<string, string>>): Sources {
     return node ? { file, node } : null;
   }
 
+  /** What the only call of a function hands over under a name. */
+  function handedOver(scope: ts.Node, name: string): Declared | null {
+    if (!ts.isFunctionDeclaration(scope) || !scope.name) return null;
+    const place = scope.parameters.findIndex((parameter) => isIn(parameter.name, name));
+    if (place < 0) return null;
+    const called = scope.name.text;
+    const calls = [...parsed].flatMap(([file, source]) =>
+      source.text.includes(called) ? callsOf(source, called).map((call) => ({ file, call })) : [],
+    );
+    const [only, ...others] = calls;
+    const given = only?.call.arguments[place];
+    if (!only || others.length > 0 || !given || !ts.isObjectLiteralExpression(given)) return null;
+    const node = given.properties.find((property) => property.name?.getText() === name);
+    return node ? { file: only.file, node } : null;
+  }
+
   return {
     files: [...parsed.keys()],
     exported,
+    member(file, { expression, name }) {
+      const from = importedLate(expression);
+      return from === null ? null : exported(besides(file, from), name.text);
+    },
     meaning(file, name) {
       for (let scope: ts.Node | undefined = name.parent; scope; scope = scope.parent) {
-        if (isParameter(scope, name.text)) return null;
+        if (isParameter(scope, name.text)) return handedOver(scope, name.text);
         const node = ts.isBlock(scope) || ts.isSourceFile(scope) ? namesOf(scope).get(name.text) : undefined;
-        if (node) return { file, node };
+        if (!node) continue;
+        const from = importedLate(node);
+        return from === null ? { file, node } : exported(besides(file, from), name.text);
       }
       return imported(file, name.text);
     },

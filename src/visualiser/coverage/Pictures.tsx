@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useDesk } from '../app/desk.ts';
 import look from '../app/look.module.css';
 import { nameOf, readingOf } from '../app/reading.ts';
 import { To } from '../app/To.tsx';
@@ -8,29 +10,47 @@ import { lookable } from './lookable.ts';
 
 type Props = { graph: ChartGraph; picked: string | null; pictures: Readonly<Record<string, string>> };
 
-/** The real view in the state that is picked, and a picture of it in every other. */
+/** A picture of the real view in every state; of the one that is picked the view itself. */
 export function Pictures({ graph, picked, pictures }: Props) {
   const leaves = lookable(graph);
-  const shown = leaves.find(({ id }) => id === picked);
+  const isBare = Object.keys(pictures).length === 0;
+  const list = useRef<HTMLUListElement>(null);
+  const isDesk = useDesk();
   const reading = readingOf(graph);
   const titleOf = ({ id }: GraphState) => reading.around(id).slice(1).map(nameOf).join(' › ');
+
+  // Below each other, the diagram in which it was picked would be scrolled away.
+  useEffect(() => {
+    if (!isDesk || picked === null) return;
+    list.current?.querySelector('[aria-current]')?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  }, [picked, isDesk]);
+
   return (
     <section>
       <h3 className={look.heading}>The real view in each state ({leaves.length})</h3>
-      {shown ? <StageFrame key={shown.id} chart={graph.id} mode={{ stands: shown.id }} title={titleOf(shown)} /> : null}
-      <ul className={styles.pictures}>
-        {leaves.map((state) => (
-          <li key={state.id}>
-            <To className={styles.picture} part={{ state: state.id }} aria-current={state.id === picked || undefined}>
-              {pictures[state.id] ? (
-                <img src={pictures[state.id]} alt="" loading="lazy" />
-              ) : (
-                <span className={styles.blank} aria-hidden="true" />
-              )}
-              <span>{titleOf(state)}</span>
-            </To>
-          </li>
-        ))}
+      {isBare ? (
+        <p className={styles.quiet}>
+          A state shows its view once it is picked. <code>npm run charts:pictures</code> takes a picture of every one.
+        </p>
+      ) : null}
+      <ul ref={list} className={styles.pictures} data-bare={isBare || undefined}>
+        {leaves.map((state) => {
+          const isPicked = state.id === picked;
+          const picture = pictures[state.id];
+          return (
+            <li key={state.id} className={isPicked ? styles.live : undefined}>
+              {isPicked ? <StageFrame chart={graph.id} mode={{ stands: state.id }} title={titleOf(state)} /> : null}
+              <To className={styles.picture} part={{ state: state.id }} aria-current={isPicked || undefined}>
+                {isPicked || isBare ? null : picture ? (
+                  <img src={picture} alt="" loading="lazy" />
+                ) : (
+                  <span className={styles.blank}>No picture</span>
+                )}
+                <span>{titleOf(state)}</span>
+              </To>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { Failed } from '../../ui/Failed.tsx';
+import { spoken } from '../app/words.ts';
 import type { ChartData, Direction } from '../catalogue/catalogue.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import { Caption } from './Caption.tsx';
@@ -93,7 +94,7 @@ function Drawn({ graph, isOwn, direction, onDirection, pick, onPick, marks }: Dr
         ref={frame}
         className={styles.frame}
         role="application"
-        aria-label={`Diagram of ${graph.id}`}
+        aria-label={`Diagram of ${spoken(graph.id)}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys, as a map is
         tabIndex={0}
       >

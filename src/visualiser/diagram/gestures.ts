@@ -1,8 +1,10 @@
 import type { Point } from './view.ts';
 
 type Asked = {
-  /** By px of the screen. */
+  /** By px of the screen, wherever that leads. */
   onMove: (by: Point) => void;
+  /** By px of the screen, as far as there is more to be seen; gives what is left of it. */
+  onScroll: (by: Point) => Point;
   /** By a factor, about a point of the frame. */
   onZoom: (factor: number, at: Point) => void;
 };
@@ -12,24 +14,32 @@ const STEADY = 4;
 const LINE = 16;
 
 /**
- * Wheel, drag and pinch on a frame: a plain wheel moves, with Ctrl or a pinch on a touchpad it zooms. A drag swallows
- * the click that ends it, so that nothing is picked by it. Gives what ends it.
+ * Wheel, drag and pinch on a frame: a plain wheel scrolls, with Ctrl or a pinch on a touchpad it zooms. Where a wheel or
+ * a finger finds no more to be seen, the page goes on, so that nobody is caught in the frame. A drag swallows the click
+ * that ends it, so that nothing is picked by it. Gives what ends it.
  */
-export function followGestures(frame: HTMLElement, { onMove, onZoom }: Asked): () => void {
+export function followGestures(frame: HTMLElement, { onMove, onScroll, onZoom }: Asked): () => void {
   const fingers = new Map<number, Point>();
   let start: Point | null = null;
   let isDragged = false;
 
-  const at = (event: MouseEvent): Point => {
+  const inFrame = ({ x, y }: Point): Point => {
     const { left, top } = frame.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
+    return { x: x - left, y: y - top };
   };
 
   const wheel = (event: WheelEvent) => {
-    event.preventDefault();
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1;
-    if (event.ctrlKey || event.metaKey) onZoom(Math.exp(-capped(event.deltaY * unit) / 120), at(event));
-    else onMove({ x: -event.deltaX * unit, y: -event.deltaY * unit });
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      onZoom(Math.exp(-capped(event.deltaY * unit) / 120), inFrame(at(event)));
+      return;
+    }
+    const by = { x: -event.deltaX * unit, y: -event.deltaY * unit };
+    const left = onScroll(by);
+    // Aside it is always ours: there the browser would leave the page.
+    const isForPage = left.y === by.y && Math.abs(by.y) > Math.abs(by.x);
+    if (!isForPage) event.preventDefault();
   };
 
   const down = (event: PointerEvent) => {
@@ -52,11 +62,12 @@ export function followGestures(frame: HTMLElement, { onMove, onZoom }: Asked): (
     frame.setPointerCapture(event.pointerId);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
-      const middle = between(before, other);
       const next = between(now, other);
-      onMove({ x: next.x - middle.x, y: next.y - middle.y });
-      onZoom(distance(now, other) / Math.max(1, distance(before, other)), next);
-    } else onMove({ x: now.x - before.x, y: now.y - before.y });
+      onMove(way(between(before, other), next));
+      onZoom(distance(now, other) / Math.max(1, distance(before, other)), inFrame(next));
+    } else if (event.pointerType === 'touch') {
+      window.scrollBy({ top: -onScroll(way(before, now)).y, behavior: 'instant' });
+    } else onMove(way(before, now));
     fingers.set(event.pointerId, now);
   };
 
@@ -82,6 +93,9 @@ export function followGestures(frame: HTMLElement, { onMove, onZoom }: Asked): (
   return () => ending.abort();
 }
 
+/** On the screen: the frame itself moves where the page is scrolled. */
+const at = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
+const way = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 

@@ -63,6 +63,19 @@ export function kept(view: View, drawing: Size, frame: Size): View {
   };
 }
 
+/** How far beyond its rim a drawing is scrolled, so that nothing of it stays under the controls. */
+const AIR = 72;
+
+/** The part of a move, in px of the screen, that shows more of the drawing; the rest of it would only move it away. */
+export function scrollable(view: View, by: Point, drawing: Size, frame: Size): Point {
+  const part = (place: number, length: number, room: number, way: number) =>
+    way > 0 ? Math.min(way, Math.max(0, AIR - place)) : Math.max(way, Math.min(0, room - AIR - length - place));
+  return {
+    x: part(view.x, drawing.width * view.scale, frame.width, by.x),
+    y: part(view.y, drawing.height * view.scale, frame.height, by.y),
+  };
+}
+
 /** Moved only as far as it takes to bring a part of the drawing into the frame; the same view where it is there already. */
 export function revealing(view: View, part: Box, frame: Size): View {
   const shift = (start: number, length: number, room: number) => {

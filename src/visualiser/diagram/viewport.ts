@@ -1,5 +1,17 @@
 import { followGestures } from './gestures.ts';
-import { type Box, fitted, kept, moved, opened, type Point, revealing, type Size, type View, zoomed } from './view.ts';
+import {
+  type Box,
+  fitted,
+  kept,
+  moved,
+  opened,
+  type Point,
+  revealing,
+  type Size,
+  scrollable,
+  type View,
+  zoomed,
+} from './view.ts';
 
 export type Viewport = ReturnType<typeof createViewport>;
 
@@ -74,6 +86,11 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
 
   const endGestures = followGestures(frame, {
     onMove: (by) => byHand(moved(view, by)),
+    onScroll: (by) => {
+      const part = scrollable(view, by, drawing, room);
+      if (part.x !== 0 || part.y !== 0) byHand(moved(view, part));
+      return { x: by.x - part.x, y: by.y - part.y };
+    },
     onZoom: (factor, at) => byHand(zoomed(view, factor, at)),
   });
 

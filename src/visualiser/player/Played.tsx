@@ -13,7 +13,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScrol
 /** A path as it is played: the screen, what drives it, and its steps in words. */
 export function Played({ chart, take }: { chart: ChartData; take: (iframe: HTMLIFrameElement) => () => void }) {
   const view = player.useFlow();
-  const { path, paths, isFailed, isRefused, isByHand, why, under, can } = view;
+  const { path, paths, isFailed, isRefused, isByHand, why, width, under, can } = view;
   const toggle = can.pause ? view.pause : can.play && view.play;
   const KEYS: Record<string, (() => void) | false> = {
     ' ': toggle,
@@ -43,7 +43,7 @@ export function Played({ chart, take }: { chart: ChartData; take: (iframe: HTMLI
       <div className={styles.split}>
         <div className={styles.stage}>
           <div className={styles.screen} data-busy={view.isOpening || undefined}>
-            <Screen title="The store" take={take} />
+            <Screen title="The store" width={width} take={take} />
             {view.isOpening ? <p className={styles.waiting}>The view comes on stage …</p> : null}
           </div>
           <Transport />

@@ -49,8 +49,9 @@ export function createPlayhouse(chart: ChartData, tell: (arrival: Arrival) => vo
       if (signal.aborted) return;
       const opened = openStage(iframe, chart.graph.id);
       link = opened;
-      const { arrival } = await Promise.race([opened.ready, overdue()]);
+      const { arrival, width } = await Promise.race([opened.ready, overdue()]);
       if (link === opened) tell(arrival);
+      return width;
     },
     async performStep({ path, step: nr, isShown }: ToPerform, signal) {
       const step = chart.paths[path - 1]?.steps[nr - 1];

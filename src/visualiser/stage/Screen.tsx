@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { ScreenWidth } from '../../../machines/player/player.setup.ts';
 import styles from './Screen.module.css';
 
 /** The screens of which the store is made for. */
-const WIDTHS = { phone: 390, desk: 1280 } as const;
-export type ScreenWidth = keyof typeof WIDTHS;
+const WIDTHS: Record<ScreenWidth, number> = { phone: 390, desk: 1280 };
 
 type Props = {
   title: string;

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { Screen, type ScreenWidth } from './Screen.tsx';
+import type { ScreenWidth } from '../../../machines/player/player.setup.ts';
+import { Screen } from './Screen.tsx';
 import { openStage, type StageLink } from './stageLink.ts';
 import type { StageMode } from './stageMessages.ts';
 

@@ -11,7 +11,14 @@ import { createRoot } from 'react-dom/client';
 import { answerWatchers } from '../link/page.ts';
 import { WentElsewhere } from './arrival.ts';
 import { play } from './play.ts';
-import { type Arrival, readStageAddress, type StageAsked, type StageTold, type StageTrouble } from './stageMessages.ts';
+import {
+  type Arrival,
+  readStageAddress,
+  type StageAsked,
+  type StageReady,
+  type StageTold,
+  type StageTrouble,
+} from './stageMessages.ts';
 import { stageOf } from './stages.ts';
 import { standing } from './standing.tsx';
 
@@ -39,9 +46,9 @@ function refuse(trouble: StageTrouble, why: string) {
   tell({ type: 'refused', trouble, why });
 }
 
-function ready(chart: string, page: string | null, arrival: Arrival) {
+function ready(there: StageReady) {
   dataset.stage = 'ready';
-  tell({ type: 'ready', chart, page, arrival });
+  tell({ type: 'ready', ...there });
 }
 
 /** Does one after the other what the page around the stage asks, and answers each by its number. */
@@ -84,7 +91,8 @@ async function open() {
       if (asked.type === 'stand' && !(await stand(asked.state))) throw new Error(`No story shows ${asked.state}`);
       return NOWHERE;
     });
-    if (await stand(mode.stands)) return ready(chart, null, { states: [mode.stands], taken: [] });
+    if (await stand(mode.stands))
+      return ready({ chart, page: null, width: 'phone', arrival: { states: [mode.stands], taken: [] } });
     return refuse('noState', `No story shows ${mode.stands}`);
   }
 
@@ -113,7 +121,7 @@ async function open() {
   });
   const arrival = await played.start();
   if (mode === 'live') await release();
-  ready(chart, page, arrival);
+  ready({ chart, page, width: stage.width ?? 'phone', arrival });
 }
 
 open().catch((error: unknown) => refuse('broken', messageOf(error)));

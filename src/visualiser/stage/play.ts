@@ -1,14 +1,19 @@
+import { waitFor } from '@testing-library/dom';
 import type { ReactNode } from 'react';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, EventObject } from 'xstate';
 import { createBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
 import { createGate } from '../../../mocks/gate.ts';
-import type { Stage, Walker } from '../../../tests/support/walk/stage.ts';
+import type { Doing, Stage, Walker } from '../../../tests/support/walk/stage.ts';
 import { startWalker } from '../../../tests/support/walk/walker.tsx';
+import type { Gesture } from '../../kit/gestures.ts';
 import { answerInPage } from './answerInPage.ts';
 import { arrivalOf, arrived } from './arrival.ts';
 import { createFinger } from './finger.ts';
 import type { Arrival, StageAsked } from './stageMessages.ts';
+
+/** How long a view may take to offer what the chart allows, in milliseconds. */
+const PATIENCE = 6_000;
 
 /** How often the clock of a chart goes on that a person plays by hand, in milliseconds. */
 const TICK = 50;
@@ -22,12 +27,22 @@ export function play(stage: Stage<AnyStateMachine>, draw: (view: ReactNode) => v
   let walker: Walker;
   let ticking: ReturnType<typeof setInterval> | undefined;
 
-  const controlOf = (event: { type: string }): Element | null => {
-    const gesture = stage.gestures[event.type as never] as
-      | { control(event: object): Element | null }
-      | null
-      | undefined;
-    return gesture?.control(event) ?? null;
+  /** The control of a person's event, once it can be used: the chart is often there before its view is drawn. */
+  const controlOf = async (event: { type: string }): Promise<Element | null> => {
+    const gesture = stage.gestures[event.type as never] as Gesture<object> | null | undefined;
+    if (!gesture) return null;
+    const find = () => {
+      const control = gesture.control(event);
+      if (!control?.matches(':enabled, a[href]')) throw new Error('The control is not there');
+      return control;
+    };
+    return waitFor(find, { timeout: PATIENCE });
+  };
+
+  /** The sample that was written into the path: a file in it does not survive the way here. */
+  const sampled = (doing: Doing): Doing => {
+    const told = JSON.stringify(doing);
+    return (stage.samples.events.find((sample) => JSON.stringify(sample) === told) as Doing | undefined) ?? doing;
   };
 
   return {
@@ -44,8 +59,10 @@ export function play(stage: Stage<AnyStateMachine>, draw: (view: ReactNode) => v
     },
     actor: () => walker.actor,
     /** @throws WentElsewhere, or the gesture's own error where it finds no control */
-    async perform({ doing, expects, isShown }: Extract<StageAsked, { type: 'perform' }>): Promise<Arrival> {
-      if (isShown && 'type' in doing) await finger.goTo(controlOf(doing));
+    async perform({ doing: asked, expects, isShown }: Extract<StageAsked, { type: 'perform' }>): Promise<Arrival> {
+      const doing = sampled(asked);
+      const control = 'type' in doing ? await controlOf(doing as EventObject) : null;
+      if (isShown) await finger.goTo(control);
       await walker.perform(doing);
       return arrived(walker, expects);
     },

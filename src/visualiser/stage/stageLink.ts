@@ -2,6 +2,7 @@ import {
   type Arrival,
   type StageAsked,
   type StageMode,
+  type StageReady,
   type StageTold,
   type StageTrouble,
   stageAddress,
@@ -11,8 +12,8 @@ type WithoutNr<Asked> = Asked extends unknown ? Omit<Asked, 'nr'> : never;
 
 /** The stage in an iframe, from the page around it. */
 export type StageLink = {
-  /** Resolves once the chart is there; rejects with StageRefused. `page`: its name on the channel of running charts. */
-  ready: Promise<{ arrival: Arrival; page: string | null }>;
+  /** Resolves once the chart is there; rejects with StageRefused. */
+  ready: Promise<StageReady>;
   /** Rejects with StageFailed. */
   ask(asked: WithoutNr<StageAsked>): Promise<Arrival>;
   /** Told of each move of a chart that a person plays by hand; gives how to stop. */
@@ -41,7 +42,7 @@ export class StageFailed extends Error {
 function linkStage(iframe: HTMLIFrameElement): StageLink {
   const asked = new Map<number, { done: (arrival: Arrival) => void; fail: (error: Error) => void }>();
   const followers = new Set<(arrival: Arrival) => void>();
-  const { promise: ready, resolve, reject } = Promise.withResolvers<{ arrival: Arrival; page: string | null }>();
+  const { promise: ready, resolve, reject } = Promise.withResolvers<StageReady>();
   // who only asks would otherwise leave a refusal unheard
   ready.catch(() => undefined);
   let count = 0;

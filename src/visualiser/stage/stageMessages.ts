@@ -1,3 +1,4 @@
+import type { ScreenWidth } from '../../../machines/player/player.setup.ts';
 import type { Doing } from '../../../tests/support/walk/stage.ts';
 
 /**
@@ -28,10 +29,13 @@ export type StageAsked = { nr: number } & (
 /** Why there is nothing on a stage: no such chart, no such state, or it did not start. */
 export type StageTrouble = 'noStage' | 'noState' | 'broken';
 
+/** `page`: its name on the channel of src/visualiser/link/messages.ts. `width`: the screen that its gestures need. */
+export type StageReady = { chart: string; page: string | null; width: ScreenWidth; arrival: Arrival };
+
 /** What a stage tells the page around it, by postMessage. */
 export type StageTold =
-  /** Once, when the chart is there. `page` is its name on the channel of src/visualiser/link/messages.ts. */
-  | { type: 'ready'; chart: string; page: string | null; arrival: Arrival }
+  /** Once, when the chart is there. */
+  | ({ type: 'ready' } & StageReady)
   | { type: 'refused'; trouble: StageTrouble; why: string }
   | { type: 'done'; nr: number; arrival: Arrival }
   /** What was asked for did not come about; `found` is where the chart is instead, null where the step was never taken. */

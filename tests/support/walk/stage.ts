@@ -10,6 +10,7 @@ import type {
 } from 'xstate';
 import type { PortCalls } from '../../../machines/kit/port.ts';
 import type { Samples } from '../../../machines/kit/samples.ts';
+import type { ScreenWidth } from '../../../machines/player/player.setup.ts';
 import type { EmbeddedBackend } from '../../../mocks/backend.ts';
 import type { createGate } from '../../../mocks/gate.ts';
 import type { Gestures } from '../../../src/kit/gestures.ts';
@@ -50,8 +51,8 @@ export type Stage<M extends AnyStateMachine> = {
   samples: Samples<M>;
   gestures: Gestures<M>;
   view: ReactElement;
-  /** Its gestures use what only a phone's screen has. */
-  isPhone?: boolean;
+  /** Its gestures use what only this screen has. */
+  width?: ScreenWidth;
   /** What brings an answer about where it takes more than a scenario of the backend. */
   answers?: Record<string, (walker: Walker) => void | Promise<void>>;
   /** Sets the scene before each walk. */

@@ -37,7 +37,7 @@ export function walkView<M extends AnyStateMachine>(walk: Walk<M>) {
   const gate = createGate(backend.handlers);
   answeredBy(gate.handler, ...backend.handlers);
 
-  if (walk.isPhone) {
+  if (walk.width === 'phone') {
     beforeAll(() => page.viewport(390, 844));
     afterAll(() => page.viewport(1280, 900));
   }
