@@ -42,7 +42,11 @@ export function ChartPanel({ shown }: { shown: Shown | undefined }) {
     if (!shown || drawing?.machine !== shown.machine || !paper.current) return;
     const svg = paper.current.querySelector('svg');
     if (svg) svg.style.width = `${svg.viewBox.baseVal.width}px`;
-    light(paper.current, shown)?.scrollIntoView({ block: 'center', inline: 'center' });
+    const lit = light(paper.current, shown);
+    // A panel is there before it can be seen, and has no room then to bring anything into view.
+    const watching = new ResizeObserver(() => lit?.scrollIntoView({ block: 'center', inline: 'center' }));
+    watching.observe(paper.current.parentElement ?? paper.current);
+    return () => watching.disconnect();
   }, [shown, drawing]);
 
   const note = (text: string) => createElement('p', { style: { padding: 16 } }, text);

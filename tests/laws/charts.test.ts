@@ -4,6 +4,7 @@ import { cover } from '../../machines/kit/cover.ts';
 import type { Meta } from '../../machines/kit/meta.ts';
 import type { Samples } from '../../machines/kit/samples.ts';
 import { leavesOf, nodesOf, transitionsOf } from '../../machines/kit/transitions.ts';
+import { readSources } from '../../scripts/sources.mjs';
 import { pathsText } from '../../src/visualiser/catalogue/keptPaths.ts';
 import { everyMessage } from '../support/everyMessage.ts';
 
@@ -33,6 +34,13 @@ const metasOf = (machine: AnyStateMachine) => [
 ];
 
 const REQUIREMENT = /^[A-Z]{2,5}-\d{2,3}$/;
+
+test('every story that stands at a state of a chart finds it in the diagram beside it', () => {
+  const read = readSources();
+  const isDrawn = ({ machine, state }: (typeof told)[number]) =>
+    read.text(`docs/flows/${machine}.svg`).includes(` data-state="${machine}.${state}"`);
+  expect(told.filter((shown) => !isDrawn(shown))).toEqual([]);
+});
 
 test('there are charts to hold to the laws', () => {
   expect(machines.map(({ id }) => id).sort()).toEqual([

@@ -89,12 +89,15 @@ const answers = {
       customerKept(backend);
     });
   },
-  // Under the tokens it had: the samples sign in with the same ones again.
-  'tokens.renewed': ({ gate, backend }: Walker) => {
+  // The tokens that it had stay good: the samples sign in with the same ones again.
+  'tokens.renewed': ({ gate, backend: { store } }: Walker) => {
     const renew = http.post('*/oauth/token', async ({ request }) => {
-      const refresh = new URLSearchParams(await request.text()).get('refresh_token');
-      const token = backend.store.list('backend--token').find(({ attributes }) => attributes.refresh === refresh);
-      return HttpResponse.json({ access_token: token?.attributes.access, refresh_token: refresh });
+      const spent = new URLSearchParams(await request.text()).get('refresh_token');
+      const token = store.list('backend--token').find(({ attributes }) => attributes.refresh === spent);
+      if (!token) return undefined;
+      const [access, refresh] = [`${token.id}-renewed`, `${spent}-renewed`];
+      store.add({ ...token, id: access, attributes: { ...token.attributes, access, refresh } });
+      return HttpResponse.json({ access_token: access, refresh_token: refresh });
     });
     gate.open([renew]);
   },

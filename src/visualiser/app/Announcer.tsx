@@ -2,14 +2,14 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { ChartGraph } from '../graph/graph.ts';
 import type { Address } from './address.ts';
 import { nameOf, readingOf, sentenceOf } from './reading.ts';
-import { counted } from './words.ts';
+import { counted, ended } from './words.ts';
 
 function told(graph: ChartGraph, { state: stateId, transition: transitionId }: Address): string {
   const reading = readingOf(graph);
   const state = stateId === null ? undefined : reading.state(stateId);
   if (state) {
     const ways = `${counted(reading.leaving(state.id).length, 'way')} out, ${reading.arriving(state.id).length} in`;
-    return `State ${nameOf(state)}. ${state.description} ${ways}.`;
+    return `State ${nameOf(state)}. ${ended(state.description)} ${ways}.`;
   }
   const transition = transitionId === null ? undefined : reading.transition(transitionId);
   return transition ? `${sentenceOf(reading, transition)}. ${transition.description}` : '';

@@ -1,5 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Catalogue, ChartData, Findable } from '../catalogue/catalogue.ts';
+import type { Catalogue, ChartData, FindableRows } from '../catalogue/catalogue.ts';
+import { findablesFrom } from '../catalogue/findablesFrom.ts';
 
 /** Nothing here changes until the tool is built again. */
 export const createQueries = () =>
@@ -15,6 +16,9 @@ const file = <T>(name: string) =>
   queryOptions({ queryKey: ['data', name], queryFn: ({ signal }) => fetched<T>(name, signal) });
 
 export const catalogueData = file<Catalogue>('catalogue');
-export const findableData = file<Findable[]>('findables');
+export const findableData = queryOptions({
+  queryKey: ['data', 'findables'],
+  queryFn: async ({ signal }) => findablesFrom(await fetched<FindableRows>('findables', signal)),
+});
 /** All that is told of one chart. */
 export const chartData = (chart: string) => file<ChartData>(chart);

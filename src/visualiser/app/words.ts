@@ -20,6 +20,9 @@ export function duration(ms: number): string {
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
 
+/** A text of a chart with a stop at its end, for others to follow it. */
+export const ended = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
+
 /** What kind of thing sets a transition off. */
 export const TRIGGERS: Record<Trigger, string> = {
   event: 'Event',

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { addressesOf } from './addressesOf.ts';
-import { type Declared, readSources, type Sources } from './sources.ts';
+import { type Declared, everyNode, readSources, type Sources } from './sources.ts';
 
 /** The functions of the API client that make a call: their method, and which argument is the address. */
 const MAKERS: Readonly<Record<string, { method?: string; at: number }>> = {
@@ -28,7 +28,11 @@ function* namesIn(node: ts.Node): Generator<ts.Identifier | ts.PropertyAccessExp
     yield node;
     yield* namesIn(node.expression);
   } else if (ts.isPropertyAssignment(node)) yield* namesIn(node.initializer);
-  else for (const child of node.getChildren()) yield* namesIn(child);
+  else {
+    const inside: ts.Node[] = [];
+    ts.forEachChild(node, (child) => void inside.push(child));
+    for (const child of inside) yield* namesIn(child);
+  }
 }
 
 /** All that a node leads to, itself first. */
@@ -47,8 +51,6 @@ function* reachedFrom(sources: Sources, start: Declared): Generator<Declared> {
     }
   }
 }
-
-const everyNode = (node: ts.Node): ts.Node[] => [node, ...node.getChildren().flatMap(everyNode)];
 
 const methodOf = (call: ts.CallExpression, { method }: { method?: string }) =>
   method ?? /method: '([A-Z]+)'/.exec(call.getText())?.[1] ?? 'GET';

@@ -1,38 +1,37 @@
-import type { ChartData, Findable } from './catalogue.ts';
+import type { ChartData, FindableRows } from './catalogue.ts';
 
-type Naming = { requires: readonly string[]; says: readonly string[]; id: string };
+type Naming = { requires: readonly string[]; says: readonly string[] };
 
-/** Where in a chart a requirement or a message is named first: whoever looks for it is led there. */
-const firstNaming = (parts: readonly Naming[], of: 'requires' | 'says', name: string) =>
-  parts.find((part) => part[of].includes(name))?.id ?? null;
+/** Where in a chart each name is named first: whoever looks for it is led there. -1 where it is named nowhere. */
+const firstNamings = (parts: readonly Naming[], of: keyof Naming, names: readonly string[]): Record<string, number> =>
+  Object.fromEntries(names.map((name) => [name, parts.findIndex((part) => part[of].includes(name))]));
 
-/** A name in words: 'pincode.notFound' is found by 'not found' too. */
-const inWords = (name: string) =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/[._|]+/g, ' ')
-    .toLowerCase();
-
-function findablesOf({ graph, messages, requirements }: ChartData): Findable[] {
-  const chart = graph.id;
-  const parts: Naming[] = [...graph.states, ...graph.transitions];
-  return [
-    { kind: 'chart', chart, id: null, title: chart, words: `${inWords(chart)} ${graph.description}` },
-    ...graph.states.slice(1).map(({ id, key, description }): Findable => {
-      return { kind: 'state', chart, id, title: key, words: `${inWords(id)} ${description}` };
-    }),
-    ...graph.transitions.map(({ id, label, event, guard, actions, description }): Findable => {
-      const words = [event, guard ?? '', ...actions].map(inWords).join(' ');
-      return { kind: 'transition', chart, id, title: label, words: `${words} ${description}`.trim() };
-    }),
-    ...Object.entries(messages).map(([name, { text, from }]): Findable => {
-      return { kind: 'message', chart, id: firstNaming(parts, 'says', name), title: text, words: `${name} ${from}` };
-    }),
-    ...Object.entries(requirements).map(([name, text]): Findable => {
-      return { kind: 'requirement', chart, id: firstNaming(parts, 'requires', name), title: name, words: text };
-    }),
-  ];
+function rowsOf({ graph, messages, requirements }: ChartData): FindableRows['charts'][number] {
+  const { id, description, states, transitions } = graph;
+  const places = new Map(states.map((state, at) => [state.id, at]));
+  const parts = [...states, ...transitions];
+  return {
+    id,
+    description,
+    states: states.slice(1).map((state) => [state.id.slice(id.length + 1), state.description]),
+    transitions: transitions.map((one) => [
+      places.get(one.source) ?? 0,
+      one.event,
+      one.branch,
+      one.label === one.event ? '' : one.label,
+      [one.guard ?? '', ...one.actions].join(' ').trim(),
+      one.description,
+    ]),
+    says: firstNamings(parts, 'says', Object.keys(messages)),
+    requires: firstNamings(parts, 'requires', Object.keys(requirements)),
+  };
 }
 
-/** Everything that a search finds, chart by chart. */
-export const findablesIn = (charts: readonly ChartData[]): Findable[] => charts.flatMap(findablesOf);
+/** Everything that a search finds, chart by chart, each text once. */
+export const findablesIn = (charts: readonly ChartData[]): FindableRows => ({
+  charts: charts.map(rowsOf),
+  messages: Object.fromEntries(
+    charts.flatMap(({ messages }) => Object.entries(messages).map(([name, { text, from }]) => [name, [text, from]])),
+  ),
+  requirements: Object.assign({}, ...charts.map(({ requirements }) => requirements)),
+});

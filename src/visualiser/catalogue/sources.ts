@@ -59,11 +59,12 @@ function importedLate(node: ts.Node): string | null {
   return from && ts.isStringLiteral(from) ? from.text : null;
 }
 
-/** The calls in a file of a function by its name. */
-function callsOf(node: ts.Node, name: string): ts.CallExpression[] {
-  const inside = node.getChildren().flatMap((child) => callsOf(child, name));
-  const isIt = ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === name;
-  return isIt ? [node, ...inside] : inside;
+/** A node and all that is inside it. */
+export function everyNode(node: ts.Node): ts.Node[] {
+  const nodes = [node];
+  // One list that grows as it is gone through: a list for each node would be most of the work.
+  for (const each of nodes) ts.forEachChild(each, (child) => void nodes.push(child));
+  return nodes;
 }
 
 const isIn = (pattern: ts.BindingName, name: string) =>
@@ -102,15 +103,26 @@ export function readSources(texts: Readonly<Record<string, string>>): Sources {
     return node ? { file, node } : null;
   }
 
+  let calls: Map<string, { file: string; call: ts.CallExpression }[]> | null = null;
+  /** Where functions are called, by their name. */
+  function callsByName() {
+    if (calls) return calls;
+    calls = new Map();
+    for (const [file, source] of parsed)
+      for (const call of everyNode(source).filter(ts.isCallExpression)) {
+        if (!ts.isIdentifier(call.expression)) continue;
+        const name = call.expression.text;
+        calls.set(name, [...(calls.get(name) ?? []), { file, call }]);
+      }
+    return calls;
+  }
+
   /** What the only call of a function hands over under a name. */
   function handedOver(scope: ts.Node, name: string): Declared | null {
     if (!ts.isFunctionDeclaration(scope) || !scope.name) return null;
     const place = scope.parameters.findIndex((parameter) => isIn(parameter.name, name));
     if (place < 0) return null;
-    const called = scope.name.text;
-    const calls = [...parsed].flatMap(([file, source]) =>
-      source.text.includes(called) ? callsOf(source, called).map((call) => ({ file, call })) : [],
-    );
+    const calls = callsByName().get(scope.name.text) ?? [];
     const [only, ...others] = calls;
     const given = only?.call.arguments[place];
     if (!only || others.length > 0 || !given || !ts.isObjectLiteralExpression(given)) return null;

@@ -23,7 +23,7 @@ export function ChangesList({ changes }: { changes: readonly Change[] }) {
         .filter(({ those }) => those.length > 0)
         .map(({ kind, those }) => (
           <section key={kind} aria-label={`${KINDS[kind]}: ${counted(those.length, 'part')}`}>
-            <h3 className={look.heading}>{KINDS[kind]}</h3>
+            <h2 className={look.heading}>{KINDS[kind]}</h2>
             <ul className={styles.items}>
               {those.map((change) => (
                 <Item key={`${change.kind} ${change.id}`} {...change} />

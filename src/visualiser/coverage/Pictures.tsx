@@ -27,7 +27,7 @@ export function Pictures({ graph, picked, pictures }: Props) {
 
   return (
     <section>
-      <h3 className={look.heading}>The real view in each state ({leaves.length})</h3>
+      <h2 className={look.heading}>The real view in each state ({leaves.length})</h2>
       {isBare ? (
         <p className={styles.quiet}>
           A state shows its view once it is picked. <code>npm run charts:pictures</code> takes a picture of every one.
@@ -42,7 +42,9 @@ export function Pictures({ graph, picked, pictures }: Props) {
               {isPicked ? <StageFrame chart={graph.id} mode={{ stands: state.id }} title={titleOf(state)} /> : null}
               <To className={styles.picture} part={{ state: state.id }} aria-current={isPicked || undefined}>
                 {isPicked || isBare ? null : picture ? (
-                  <img src={picture} alt="" loading="lazy" />
+                  <span className={styles.taken}>
+                    <img src={picture} alt="" loading="lazy" />
+                  </span>
                 ) : (
                   <span className={styles.blank}>No picture</span>
                 )}

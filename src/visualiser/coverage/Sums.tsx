@@ -16,7 +16,7 @@ export function Sums({ coverage: { transitions, paths, steps, mutants, at } }: {
         <strong>{count('walked')}</strong> of {counted(reachable, 'transition')} walked
       </p>
       <div className={styles.bar} aria-hidden="true">
-        {KINDS.map((kind) => (
+        {KINDS.filter(count).map((kind) => (
           <span key={kind} data-kind={kind} style={{ flexGrow: count(kind) }} />
         ))}
       </div>

@@ -22,9 +22,9 @@ export function Untaken({ coverage, graph }: { coverage: ChartCoverage; graph: C
     if (ids.length === 0) return null;
     return (
       <section key={kind}>
-        <h3 className={look.heading}>
+        <h2 className={look.heading}>
           {title} ({ids.length})
-        </h3>
+        </h2>
         <ul className={styles.items}>
           {ids.map((id) => (
             <li key={id}>

@@ -2,7 +2,7 @@
 export type Walked = 'walked' | 'missed' | 'unreachable';
 
 /** A change of the chart that the paths do not notice. */
-export type Survivor = {
+type Survivor = {
   /** The state or transition that was changed, and how. */
   id: string;
   change: string;

@@ -27,7 +27,7 @@ type Shown = {
   drawing: Drawing;
   graph: ChartGraph;
   marking: ReturnType<typeof createMarking>;
-  end: () => void;
+  hands: ReturnType<typeof followHands>;
 };
 
 /** Milliseconds between two moves of a frame that goes along. */
@@ -101,14 +101,15 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
     const anchor: Pick | null = held ? { kind: 'state', id: held } : effective();
     const stood = before && anchorIn(before.drawing, anchor);
     const view = viewport.view();
-    before?.end();
+    const focused = before?.hands.focused();
+    before?.hands.end();
     sheet.replaceChildren(drawing.svg);
     dress(drawing, graph);
     putFolds(drawing, graph);
     const bringOut = createEmphasis(drawing, graph);
     const marking = createMarking(drawing, graph);
-    const end = followHands(frame, { drawing, graph, onPick, onFold: fold, onPoint, bringOut, reveal });
-    shown = { drawing, graph, marking, end };
+    const hands = followHands(frame, { drawing, graph, onPick, onFold: fold, onPoint, bringOut, reveal });
+    shown = { drawing, graph, marking, hands };
     marking.draw(marks.get(), effective());
     lit = marking.lit().join(' ');
     frame.toggleAttribute('data-lit', lit !== '');
@@ -122,6 +123,8 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
       revealPicked(false);
     }
     held = null;
+    // What had the focus went with the old drawing.
+    if (focused) hands.focus(focused);
   };
 
   const reveal = (pick: Pick) => revealAll([pick]);
@@ -149,7 +152,7 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
       clearTimeout(goAlong);
       endMarks();
       endKeys();
-      shown?.end();
+      shown?.hands.end();
       viewport.end();
     },
   };

@@ -19,9 +19,9 @@ const FINGER = 18;
 
 /**
  * What pointer and keys do to the parts of a drawing: hovered or focused transitions are brought out, a click or Enter
- * picks, the space bar folds, arrows go along the lines. Gives what ends it.
+ * picks, the space bar folds, arrows go along the lines.
  */
-export function followHands(frame: HTMLElement, parts: Parts): () => void {
+export function followHands(frame: HTMLElement, parts: Parts) {
   const { drawing, graph, onPick, onFold, onPoint, bringOut, reveal } = parts;
   const { svg } = drawing;
   const roving = createRoving(drawing, graph);
@@ -76,7 +76,15 @@ export function followHands(frame: HTMLElement, parts: Parts): () => void {
     return true;
   };
 
-  return () => ending.abort();
+  return {
+    /** The part that has the focus; null where none has. */
+    focused: (): Pick | null => {
+      const active = document.activeElement;
+      return active && svg.contains(active) ? (picksAt(active)[0] ?? null) : null;
+    },
+    focus: (pick: Pick) => roving.focus(pick),
+    end: () => ending.abort(),
+  };
 }
 
 const isByFinger = (event: MouseEvent) => 'pointerType' in event && event.pointerType === 'touch';

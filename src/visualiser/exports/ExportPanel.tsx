@@ -37,7 +37,7 @@ export function ExportPanel({ chart: { graph }, address: { direction } }: PanelP
     <div className={styles.exports}>
       <section className={styles.row}>
         <div>
-          <h3 className={styles.name}>Link</h3>
+          <h2 className={styles.name}>Link</h2>
           <p className={look.quiet}>To this flow, and what is picked in it: a state, a transition, a step of a path.</p>
         </div>
         <div className={styles.acts}>
@@ -49,7 +49,7 @@ export function ExportPanel({ chart: { graph }, address: { direction } }: PanelP
       {FORMATS.map((format) => (
         <section className={styles.row} key={format.name}>
           <div>
-            <h3 className={styles.name}>{format.name}</h3>
+            <h2 className={styles.name}>{format.name}</h2>
             <p className={look.quiet}>{format.told}</p>
           </div>
           <div className={styles.acts}>

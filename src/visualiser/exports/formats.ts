@@ -1,6 +1,7 @@
 import type { Direction } from '../catalogue/catalogue.ts';
 import { laidOut } from '../diagram/laidOut.ts';
 import type { ChartGraph } from '../graph/graph.ts';
+import { withLetters } from './letters.ts';
 import { mermaidOf } from './mermaid.ts';
 import { pngOf } from './png.ts';
 
@@ -15,7 +16,8 @@ export type Format = {
   make: (graph: ChartGraph, direction: Direction) => Promise<string | Blob>;
 };
 
-const alone = (graph: ChartGraph, direction: Direction) => laidOut(graph, { direction, isAlone: true });
+const alone = async (graph: ChartGraph, direction: Direction) =>
+  withLetters(await laidOut(graph, { direction, isAlone: true }));
 
 export const FORMATS: readonly Format[] = [
   {

@@ -4,8 +4,8 @@ import type { VisibleState } from './visible.ts';
 
 /** All in px. */
 export const TITLE = 13;
-const EVENT = 12;
-const SMALL = 11;
+export const EVENT = 12;
+export const SMALL = 11;
 const HEADER = 28;
 export const PADDING = 10;
 const EVENT_LINE = 16;

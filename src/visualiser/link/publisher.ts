@@ -3,7 +3,7 @@ import { transitionIds } from '../../../machines/kit/transitions.ts';
 import { followRunning } from '../../kit/running.ts';
 import type { Happening, RunningChart } from './messages.ts';
 import { plain } from './plain.ts';
-import { leafIds, machineOf, runningChart, timersOf } from './runningChart.ts';
+import { isUp, leafIds, machineOf, runningChart, timersOf } from './runningChart.ts';
 
 /** One frame of a screen with 60 of them a second: what happens within is told at once. */
 const FRAME = 16;
@@ -149,5 +149,3 @@ export function publish(tell: (happenings: Happening[]) => void) {
     },
   };
 }
-
-const isUp = (actor: AnyActorRef) => (actor as AnyActorRef & { _processingStatus: number })._processingStatus === 1;

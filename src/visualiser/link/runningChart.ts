@@ -12,6 +12,10 @@ export const machineOf = (actor: AnyActorRef): AnyStateMachine | null => {
   return isMachine(logic) ? logic : null;
 };
 
+/** Has the actor been started, and not stopped since? What is sent to it before waits for its start. */
+export const isUp = (actor: AnyActorRef): boolean =>
+  (actor as AnyActorRef & { _processingStatus: number })._processingStatus === 1;
+
 /** Ids of the states without states inside that a chart is in; none of a call at a port. */
 export const leafIds = (snapshot: AnyMachineSnapshot): string[] =>
   (snapshot._nodes ?? []).filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);

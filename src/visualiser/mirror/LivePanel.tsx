@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { PanelProps } from '../app/panel.ts';
 import { StageFrame } from '../stage/StageFrame.tsx';
 import { lightUp } from './lightUp.ts';
@@ -29,6 +29,7 @@ export function LivePanel({ chart, address, go, marks }: PanelProps) {
 }
 
 function Beside({ chart, stageIs }: { chart: string; stageIs: ReturnType<typeof theLive>['stageIs'] }) {
-  useEffect(() => () => stageIs(null), [stageIs]);
+  // Before the stage of the next chart is there, which tells so as soon as it is drawn.
+  useLayoutEffect(() => () => stageIs(null), [stageIs]);
   return <StageFrame chart={chart} mode="live" title="The real view" onLink={stageIs} />;
 }

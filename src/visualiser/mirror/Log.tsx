@@ -21,7 +21,7 @@ export function Log() {
   const rows = steps.slice(begin, end).map((step, index) => ({ step, nr: begin + index }));
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>Events</h3>
+      <h2 className={styles.heading}>Events</h2>
       <ol className={styles.log} reversed>
         {rows.reverse().map(({ step, nr }) => (
           <Row key={nr} step={step} nr={nr} isCurrent={nr === at} scrub={scrub} />

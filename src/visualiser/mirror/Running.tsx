@@ -34,7 +34,7 @@ export function Running() {
   );
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>Running in the page</h3>
+      <h2 className={styles.heading}>Running in the page</h2>
       {list(within(null))}
     </section>
   );

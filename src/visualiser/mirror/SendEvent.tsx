@@ -50,7 +50,7 @@ export function SendEvent() {
   };
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>Send an event</h3>
+      <h2 className={styles.heading}>Send an event</h2>
       {offered.length > 0 ? (
         <ul className={styles.row}>
           {offered.map((event) => (

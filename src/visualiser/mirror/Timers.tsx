@@ -24,7 +24,7 @@ export function Timers() {
   if (!step || step.timers.length === 0) return null;
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>Timers</h3>
+      <h2 className={styles.heading}>Timers</h2>
       <ul className={styles.timers}>
         {step.timers.map(({ event, startedAt, due }) => (
           <li key={event}>

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { fill } from '../../../machines/kit/port.ts';
 import { type MirrorEffect, mirrorMachine } from '../../../machines/mirror/mirror.machine.ts';
+import type { WatchedPage } from '../../../machines/mirror/runs.ts';
 import { listen } from '../link/listen.ts';
 import type { Told } from '../link/messages.ts';
 import type { StageLink } from '../stage/stageLink.ts';
@@ -16,6 +17,8 @@ const withPatience = <T>(promise: Promise<T>): Promise<T> =>
     new Promise<T>((_, reject) => setTimeout(() => reject(new Error('No stage answers')), PATIENCE)),
   ]);
 
+const besideAs = (page: string): WatchedPage => ({ page, title: 'The view beside', url: '', isStage: true });
+
 type Shown = { chart: string; version: string };
 
 /** The mirror of this page: its chart, what it recorded, and its way to the pages of the store. */
@@ -25,6 +28,9 @@ function startLive(first: Shown) {
   let watched: string | null = null;
   let toldRuns = '';
   let stage = Promise.withResolvers<StageLink>();
+  let hasStage = false;
+  /** What the stage beside is called on the channel; other tabs may have stages of their own. */
+  let beside: string | null = null;
   const replays = new Map<string, (reason: string | null) => void>();
 
   const logic = fill(
@@ -35,7 +41,8 @@ function startLive(first: Shown) {
       async openStage() {
         const { page } = await withPatience(stage.promise.then((link) => link.ready));
         if (!page) throw new Error('The stage cannot be watched');
-        return { page, title: 'The view beside', url: '', isStage: true };
+        beside = page;
+        return besideAs(page);
       },
       async replay(page, run) {
         const reason = await withPatience(
@@ -60,7 +67,11 @@ function startLive(first: Shown) {
   };
 
   const hear = (told: Told) => {
-    if (told.type === 'here') actor.send({ type: 'page.appeared', page: told });
+    if (told.type === 'here')
+      actor.send({
+        type: 'page.appeared',
+        page: told.page === beside ? besideAs(told.page) : { ...told, isStage: false },
+      });
     else if (told.type === 'gone') actor.send({ type: 'page.left', page: told.page });
     else if (told.type === 'replayed') replays.get(told.page)?.(told.reason);
     else if (told.page !== watched) return;
@@ -103,12 +114,16 @@ function startLive(first: Shown) {
       if (next.chart === shown.chart && next.version === shown.version) return;
       shown = next;
       const state = actor.getSnapshot();
-      if (!state.matches({ page: 'asking' }) && !state.matches({ file: 'reading' })) tellRuns(false);
+      // The stage goes with its chart's diagram; that of the next chart takes its place.
+      const wasBeside = state.context.page?.isStage && (state.matches('page') || state.matches('gone'));
+      if (wasBeside) actor.send({ type: 'stage.opened' });
+      else if (!state.matches({ page: 'asking' }) && !state.matches({ file: 'reading' })) tellRuns(false);
     },
     /** The stage is beside the diagram; null: it was put away. */
     stageIs(link: StageLink | null) {
+      if (hasStage) stage = Promise.withResolvers<StageLink>();
+      hasStage = link !== null;
       if (link) stage.resolve(link);
-      else stage = Promise.withResolvers<StageLink>();
     },
   };
 }

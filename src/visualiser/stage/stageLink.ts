@@ -22,7 +22,7 @@ export type StageLink = {
   end(): void;
 };
 
-export class StageRefused extends Error {
+class StageRefused extends Error {
   readonly trouble: StageTrouble;
   constructor(trouble: StageTrouble, why: string) {
     super(why);

@@ -3,7 +3,7 @@ import { cardOf } from '../layout/cards.ts';
 import type { Layout, PlacedEdge, PlacedInitial } from '../layout/layout.ts';
 import { type VisibleState, visibleOf } from '../layout/visible.ts';
 import { aloneStyle } from './aloneStyle.ts';
-import { element, escaped } from './element.ts';
+import { element, escaped, fittedText, text } from './element.ts';
 import { headOf, routeOf } from './route.ts';
 import { rowSvg } from './rowSvg.ts';
 import { stateSvg } from './stateSvg.ts';
@@ -31,6 +31,7 @@ const initialSvg = ({ owner, dot, points }: PlacedInitial) =>
  * text.
  */
 export function drawn(graph: ChartGraph, layout: Layout, { isAlone = false }: Options = {}): string {
+  const write = isAlone ? fittedText : text;
   const collapsed = new Set(layout.states.filter((state) => state.isCollapsed).map(({ id }) => id));
   const { root, bundles } = visibleOf(graph, collapsed);
   const placed = new Map(layout.states.map((state) => [state.id, state]));
@@ -41,7 +42,9 @@ export function drawn(graph: ChartGraph, layout: Layout, { isAlone = false }: Op
   const statesOf = (visible: VisibleState, depth: number, isRegion: boolean): string[] => {
     const { state, inside, isCollapsed } = visible;
     const box = placed.get(state.id);
-    const own = box ? [stateSvg(visible, box, { isRegion, depth, hidden: isCollapsed ? countIn(state) : 0 })] : [];
+    const own = box
+      ? [stateSvg(visible, box, { isRegion, depth, hidden: isCollapsed ? countIn(state) : 0, write })]
+      : [];
     return [...own, ...inside.flatMap((inner) => statesOf(inner, depth + 1, state.kind === 'parallel'))];
   };
 
@@ -59,7 +62,7 @@ export function drawn(graph: ChartGraph, layout: Layout, { isAlone = false }: Op
     };
     const labels = card.rows.flatMap((row, at) => {
       const box = rows[at]?.box;
-      return box ? [rowSvg(row, box, false)] : [];
+      return box ? [rowSvg(row, box, false, write)] : [];
     });
     const [first] = rows;
     const plate =

@@ -1,3 +1,6 @@
+import { EVENT, SMALL, TITLE } from '../layout/cards.ts';
+import { widthOf } from '../layout/text.ts';
+
 type Value = string | number | boolean | null | undefined;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -14,5 +17,26 @@ export function element(name: string, attributes: Record<string, Value>, inside:
   return content === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${content}</${name}>`;
 }
 
-export const text = (className: string, x: number, y: number, words: string) =>
-  element('text', { class: className, x, y }, escaped(words));
+/** How a drawing writes a text: its class, where its baseline begins, and the words. */
+export type Write = (className: string, x: number, y: number, words: string) => string;
+
+export const text: Write = (className, x, y, words) => element('text', { class: className, x, y }, escaped(words));
+
+/** Sizes of text in px, as in chart.css; what is not named here is SMALL. */
+const SIZES: Readonly<Record<string, number>> = { name: TITLE, event: EVENT };
+
+/** A text that takes the room it was measured to take, in whatever letters the reader has: where a drawing is alone, ours are not. */
+export const fittedText: Write = (className, x, y, words) =>
+  className === 'sign'
+    ? text(className, x, y, words)
+    : element(
+        'text',
+        {
+          class: className,
+          x,
+          y,
+          textLength: widthOf(words, SIZES[className] ?? SMALL),
+          lengthAdjust: 'spacingAndGlyphs',
+        },
+        escaped(words),
+      );

@@ -1,7 +1,7 @@
 import type { GraphTransition } from '../graph/graph.ts';
 import type { Row } from '../layout/cards.ts';
 import type { Box } from '../layout/layout.ts';
-import { element, text } from './element.ts';
+import { element, type Write } from './element.ts';
 import { ICONS, type Icon } from './icons.ts';
 
 export const icon = (name: Icon, x: number, y: number) =>
@@ -19,13 +19,13 @@ const iconOf = ({ trigger, targets }: GraphTransition, isInBox: boolean): Icon |
 };
 
 /** A transition's row: a pill with its event, when it is taken, and what it does. */
-export function rowSvg(row: Row, { x, y, width, height }: Box, isInBox: boolean): string {
+export function rowSvg(row: Row, { x, y, width, height }: Box, isInBox: boolean, write: Write): string {
   const { transition, lines } = row;
   const sign = iconOf(transition, isInBox);
   const says = lines.flatMap(({ y: baseline, spans }) =>
     spans.flatMap((span) => [
       ...(span.kind === 'event' && sign ? [icon(sign, x + 8, y + baseline - 9)] : []),
-      text(span.kind, x + span.x, y + baseline, span.text),
+      write(span.kind, x + span.x, y + baseline, span.text),
     ]),
   );
   const attributes = {

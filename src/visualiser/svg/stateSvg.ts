@@ -3,23 +3,23 @@ import { PADDING, stateCardOf, TITLE, wordOf } from '../layout/cards.ts';
 import type { PlacedState } from '../layout/layout.ts';
 import { widthOf } from '../layout/text.ts';
 import type { VisibleState } from '../layout/visible.ts';
-import { element, text } from './element.ts';
+import { element, type Write } from './element.ts';
 import { icon, rowSvg } from './rowSvg.ts';
 
 /** A region of a parallel state is a band, not a box. */
-type Place = { isRegion: boolean; depth: number; hidden: number };
+type Place = { isRegion: boolean; depth: number; hidden: number; write: Write };
 
 const label = ({ key, description }: GraphState) => (description ? `${key}: ${description}` : key);
 
-function historySvg({ history }: GraphState, { x, y, width, height }: PlacedState['box']): string[] {
+function historySvg({ history }: GraphState, { x, y, width, height }: PlacedState['box'], write: Write): string[] {
   const [cx, cy] = [x + width / 2, y + height / 2];
   return [
     element('circle', { class: 'box', cx, cy, r: width / 2 }),
-    text('sign', cx, cy + 4, history?.isDeep ? 'H*' : 'H'),
+    write('sign', cx, cy + 4, history?.isDeep ? 'H*' : 'H'),
   ];
 }
 
-function boxSvg(visible: VisibleState, placed: PlacedState, hidden: number): string[] {
+function boxSvg(visible: VisibleState, placed: PlacedState, { hidden, write }: Place): string[] {
   const { state } = visible;
   const { x, y, width, height } = placed.box;
   const head = placed.head.x;
@@ -35,23 +35,24 @@ function boxSvg(visible: VisibleState, placed: PlacedState, hidden: number): str
   return [
     element('rect', { class: 'box', x, y, width, height, rx: 6 }),
     ...(state.kind === 'final' ? [element('rect', ring)] : []),
-    text('name', head + PADDING, y + 19, state.key),
-    ...(word ? [text('word', head + PADDING + widthOf(state.key, TITLE) + 8, y + 19, word)] : []),
+    write('name', head + PADDING, y + 19, state.key),
+    ...(word ? [write('word', head + PADDING + widthOf(state.key, TITLE) + 8, y + 19, word)] : []),
     ...(placed.hasInside && state.parent !== null ? [element('path', sign)] : []),
     ...card.notes.flatMap(({ y: baseline, spans }) =>
       spans.flatMap((span) => [
         ...(span.kind === 'invoke' ? [icon('invoke', head + PADDING, y + baseline - 9)] : []),
-        text(span.kind, head + span.x, y + baseline, span.text),
+        write(span.kind, head + span.x, y + baseline, span.text),
       ]),
     ),
     ...card.own.rows.map((row) =>
-      rowSvg(row, { x: head + 6, y: y + card.own.y + row.y, width: ownWidth, height: row.height }, true),
+      rowSvg(row, { x: head + 6, y: y + card.own.y + row.y, width: ownWidth, height: row.height }, true, write),
     ),
   ];
 }
 
 /** A state: its box, its name, what it runs, and the transitions that stay in it. */
-export function stateSvg(visible: VisibleState, placed: PlacedState, { isRegion, depth, hidden }: Place): string {
+export function stateSvg(visible: VisibleState, placed: PlacedState, place: Place): string {
+  const { isRegion, depth, write } = place;
   const { state } = visible;
   const attributes = {
     class: 'state',
@@ -62,5 +63,9 @@ export function stateSvg(visible: VisibleState, placed: PlacedState, { isRegion,
     'data-collapsed': visible.isCollapsed,
     'aria-label': label(state),
   };
-  return element('g', attributes, state.history ? historySvg(state, placed.box) : boxSvg(visible, placed, hidden));
+  return element(
+    'g',
+    attributes,
+    state.history ? historySvg(state, placed.box, write) : boxSvg(visible, placed, place),
+  );
 }

@@ -9,6 +9,7 @@ import type { EmbeddedBackend } from '../../../mocks/backend.ts';
 import type { createGate } from '../../../mocks/gate.ts';
 import { type ScenarioName, scenarios } from '../../../mocks/scenarios/registry.ts';
 import type { Gesture } from '../../../src/kit/gestures.ts';
+import { isUp } from '../../../src/visualiser/link/runningChart.ts';
 import { createDoor } from './door.ts';
 import { EffectsOnScreen } from './EffectsOnScreen.tsx';
 import type { Stage, Walker } from './stage.ts';
@@ -88,7 +89,7 @@ export async function startWalker<M extends AnyStateMachine>(
     </MemoryRouter>,
   );
   await waitFor(() => {
-    if (!actor) throw new Error(`The chart "${flow.machine.id}" did not start`);
+    if (!actor || !isUp(actor)) throw new Error(`The chart "${flow.machine.id}" did not start`);
   });
 
   const answer = async (name: string, walker: Walker) => {

@@ -3,6 +3,7 @@ import { catalogueOf } from '../../../src/visualiser/catalogue/catalogueOf.ts';
 import { chartDataOf } from '../../../src/visualiser/catalogue/chartData.ts';
 import { chartOf } from '../../../src/visualiser/catalogue/everyChart.ts';
 import { everyText } from '../../../src/visualiser/catalogue/everyText.ts';
+import { findablesFrom } from '../../../src/visualiser/catalogue/findablesFrom.ts';
 import { findablesIn } from '../../../src/visualiser/catalogue/findablesIn.ts';
 import { requirementsIn } from '../../../src/visualiser/catalogue/requirements.ts';
 
@@ -45,10 +46,20 @@ test('charts stand in their areas, with those that they run and that run them', 
 });
 
 test('a state, an event, a text and a requirement lead to where they stand', () => {
-  const found = findablesIn([pincode]);
+  const found = findablesFrom(JSON.parse(JSON.stringify(findablesIn([pincode]))));
   const of = (kind: string, title: string) => found.find((one) => one.kind === kind && one.title === title);
   expect(of('state', 'unserviceable')).toMatchObject({ chart: 'pincode', id: 'pincode.unserviceable' });
   expect(of('transition', 'pincode.retried')?.id).toBe('pincode.unanswered|pincode.retried|0');
   expect(of('message', 'Delivery Unavailable')?.id).toBe('pincode.unserviceable');
   expect(of('requirement', 'PIN-03')).toMatchObject({ id: 'pincode.unknown', words: 'Fewer than six say nothing.' });
+});
+
+test('a name is found by its words, and everything by the id that it has in its chart', () => {
+  const found = findablesFrom(findablesIn(charts));
+  expect(found.find(({ id }) => id === 'pincode.lookingUp')?.words).toContain('looking up');
+  const { states, transitions } = pincode.graph;
+  const ids = found
+    .filter(({ chart, kind }) => chart === 'pincode' && /state|transition/.test(kind))
+    .map(({ id }) => id);
+  expect(ids).toEqual([...states.slice(1), ...transitions].map(({ id }) => id));
 });

@@ -64,6 +64,13 @@ test('a saved chart is read by itself, or with what is told of it', () => {
   expect(graphIn(JSON.stringify({ graph: lamp, paths: [] })).version).toBe(lamp.version);
 });
 
+test('a file that somebody shortened by hand holds no chart', () => {
+  const { states, ...rest } = lamp;
+  const [root] = states;
+  expect(() => graphIn(JSON.stringify({ ...rest, states: [root] }))).toThrow();
+  expect(() => graphIn(JSON.stringify({ ...rest, states: states.map(({ id }) => ({ id })) }))).toThrow();
+});
+
 test.each(['', 'null', '[]', '{"id":"lamp"}', '{"graph":{"id":"lamp","version":"1","states":[{}],"transitions":[]}}'])(
   'a file with %s holds no chart',
   (text) => {

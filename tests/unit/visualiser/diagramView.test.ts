@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { fitted, kept, opened, revealing, steadied, under, zoomed } from '../../../src/visualiser/diagram/view.ts';
+import {
+  fitted,
+  kept,
+  opened,
+  revealing,
+  scrollable,
+  steadied,
+  under,
+  zoomed,
+} from '../../../src/visualiser/diagram/view.ts';
 
 const frame = { width: 1000, height: 600 };
 
@@ -40,4 +49,15 @@ test('After folding, what was folded lies where it lay', () => {
   const after = steadied(view, { x: 800, y: 400 }, { x: 300, y: 100 });
   expect(300 * after.scale + after.x).toBe(800 * view.scale + view.x);
   expect(100 * after.scale + after.y).toBe(400 * view.scale + view.y);
+});
+
+test('A finger scrolls a diagram as far as there is more of it to be seen; the rest moves the page', () => {
+  const drawing = { width: 400, height: 2000 };
+  const top = { x: 300, y: 20, scale: 1 };
+  expect(scrollable(top, { x: 0, y: -300 }, drawing, frame).y).toBe(-300);
+  const end = { x: 300, y: 600 - 2000, scale: 1 };
+  expect(scrollable(end, { x: 0, y: -300 }, drawing, frame).y).toBeGreaterThan(-100);
+  expect(
+    scrollable(fitted({ width: 400, height: 200 }, frame), { x: 0, y: -300 }, { width: 400, height: 200 }, frame).y,
+  ).toBe(0);
 });

@@ -45,6 +45,14 @@ test('only a diagram that is alone brings its style, light and dark', () => {
   expect(alone).toContain('--sheet:#ffffff');
 });
 
+test('texts of a diagram that is alone keep to their room in whatever letters the reader has', () => {
+  const alone = drawn(lamp, layout, { isAlone: true });
+  const texts = (drawing: string) => [...drawing.matchAll(/<text class="(?!sign)[^>]*>/g)].map(([start]) => start);
+  expect(texts(alone)).toHaveLength(texts(svg).length);
+  expect(texts(alone).filter((start) => !/ textLength="[1-9]\d*"/.test(start))).toEqual([]);
+  expect(svg).not.toContain('textLength');
+});
+
 test('names with signs of their own do not break the drawing', () => {
   const odd = { ...lamp, states: lamp.states.map((state) => ({ ...state, description: '<b> & "c"' })) };
   expect(drawn(odd, layout)).toContain('&lt;b&gt; &amp; &quot;c&quot;');
