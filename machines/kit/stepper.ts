@@ -27,19 +27,20 @@ export type Moment = {
 export function stepper(machine: AnyStateMachine) {
   const ids = transitionIds(machine);
 
+  /** One for all steps, of each the transitions that it takes: nothing is started in it that the next could meet. */
+  let taken: AnyTransitionDefinition[] = [];
+  const self = createEmptyActor();
+  const listen = (event: { type: string; _transitions?: AnyTransitionDefinition[] }) => {
+    if (event.type === '@xstate.microstep') taken.push(...(event._transitions ?? []));
+  };
+  const system = new Proxy(self.system, {
+    get: (target, key) => (key === '_sendInspectionEvent' ? listen : Reflect.get(target, key)),
+  });
+  const nothing = () => {};
+
   const captured = (step: (scope: AnyActorScope) => unknown) => {
-    const taken: AnyTransitionDefinition[] = [];
     const actions: CapturedAction[] = [];
-    const self = createEmptyActor();
-    const system = new Proxy(self.system, {
-      get: (target, key) =>
-        key === '_sendInspectionEvent'
-          ? (event: { type: string; _transitions?: AnyTransitionDefinition[] }) => {
-              if (event.type === '@xstate.microstep') taken.push(...(event._transitions ?? []));
-            }
-          : Reflect.get(target, key),
-    });
-    const nothing = () => {};
+    taken = [];
     const scope = {
       self,
       id: '',

@@ -40,6 +40,44 @@ export function Played({ chart, take }: { chart: ChartData; take: (iframe: HTMLI
           All paths
         </Button>
       </div>
+      {isFailed || isRefused ? (
+        <Notice
+          tone="fault"
+          live="assertive"
+          title={isFailed ? `Step ${under} did not lead where the chart says` : 'The view could not be shown'}
+          action={
+            <Button look="secondary" size="small" onClick={view.retry}>
+              Try again
+            </Button>
+          }
+        >
+          {why}
+        </Notice>
+      ) : null}
+      {isByHand ? (
+        <Notice
+          live="polite"
+          title="The view is in your hands"
+          action={
+            <Button look="secondary" size="small" onClick={view.retry}>
+              Return to the path
+            </Button>
+          }
+        >
+          Use it as a shopper would: its backend answers, its clock runs, and the diagram follows.
+        </Notice>
+      ) : null}
+      {can.next ? (
+        <Notice
+          tone="found"
+          title="Played to its end"
+          action={
+            <Button look="secondary" size="small" onClick={view.next}>
+              Next path
+            </Button>
+          }
+        />
+      ) : null}
       <div className={styles.split}>
         <div className={styles.stage}>
           <div className={styles.screen} data-busy={view.isOpening || undefined}>
@@ -48,47 +86,7 @@ export function Played({ chart, take }: { chart: ChartData; take: (iframe: HTMLI
           </div>
           <Transport />
         </div>
-        <div className={styles.told}>
-          {isFailed || isRefused ? (
-            <Notice
-              tone="fault"
-              live="assertive"
-              title={isFailed ? `Step ${under} did not lead where the chart says` : 'The view could not be shown'}
-              action={
-                <Button look="secondary" size="small" onClick={view.retry}>
-                  Try again
-                </Button>
-              }
-            >
-              {why}
-            </Notice>
-          ) : null}
-          {isByHand ? (
-            <Notice
-              live="polite"
-              title="The view is in your hands"
-              action={
-                <Button look="secondary" size="small" onClick={view.retry}>
-                  Return to the path
-                </Button>
-              }
-            >
-              Use it as a shopper would: its backend answers, its clock runs, and the diagram follows.
-            </Notice>
-          ) : null}
-          {can.next ? (
-            <Notice
-              tone="found"
-              title="Played to its end"
-              action={
-                <Button look="secondary" size="small" onClick={view.next}>
-                  Next path
-                </Button>
-              }
-            />
-          ) : null}
-          <StepList chart={chart} />
-        </div>
+        <StepList chart={chart} />
       </div>
     </div>
   );
