@@ -12,15 +12,18 @@ type Wanted = {
   collapsed?: ReadonlySet<string>;
 };
 
-/** With more lines than this a trial takes long, and another look is not worth the wait. */
-const MANY_LINES = 30;
-const FEW = [0, 1, 2, 3];
+/** The more lines, the longer a trial takes: how many of them a chart is worth, up to so many lines. */
+const WORTH = [
+  { lines: 30, trials: [0, 1, 2, 3] },
+  { lines: 60, trials: [0, 1] },
+  { lines: Number.POSITIVE_INFINITY, trials: [0] },
+];
 
 /** Of a chart that is drawn whole, the best trial may be known. */
 function trialsFor({ root, bundles }: Visible, isWhole: boolean): number[] {
   const found = FOUND[root.state.id];
   if (found !== undefined && isWhole) return [found];
-  const few = FEW.slice(0, bundles.length > MANY_LINES ? 2 : FEW.length);
+  const few = WORTH.find(({ lines }) => bundles.length <= lines)?.trials ?? [];
   return found === undefined ? few : [...new Set([found, ...few])];
 }
 

@@ -3,7 +3,7 @@ import { cardOf } from '../layout/cards.ts';
 import type { Layout, PlacedEdge, PlacedInitial } from '../layout/layout.ts';
 import { type VisibleState, visibleOf } from '../layout/visible.ts';
 import { aloneStyle } from './aloneStyle.ts';
-import { element, escaped, fittedText, text } from './element.ts';
+import { ALONE, element, escaped, PAGE } from './element.ts';
 import { headOf, routeOf } from './route.ts';
 import { rowSvg } from './rowSvg.ts';
 import { stateSvg } from './stateSvg.ts';
@@ -31,7 +31,7 @@ const initialSvg = ({ owner, dot, points }: PlacedInitial) =>
  * text.
  */
 export function drawn(graph: ChartGraph, layout: Layout, { isAlone = false }: Options = {}): string {
-  const write = isAlone ? fittedText : text;
+  const pen = isAlone ? ALONE : PAGE;
   const collapsed = new Set(layout.states.filter((state) => state.isCollapsed).map(({ id }) => id));
   const { root, bundles } = visibleOf(graph, collapsed);
   const placed = new Map(layout.states.map((state) => [state.id, state]));
@@ -42,9 +42,7 @@ export function drawn(graph: ChartGraph, layout: Layout, { isAlone = false }: Op
   const statesOf = (visible: VisibleState, depth: number, isRegion: boolean): string[] => {
     const { state, inside, isCollapsed } = visible;
     const box = placed.get(state.id);
-    const own = box
-      ? [stateSvg(visible, box, { isRegion, depth, hidden: isCollapsed ? countIn(state) : 0, write })]
-      : [];
+    const own = box ? [stateSvg(visible, box, { isRegion, depth, hidden: isCollapsed ? countIn(state) : 0, pen })] : [];
     return [...own, ...inside.flatMap((inner) => statesOf(inner, depth + 1, state.kind === 'parallel'))];
   };
 
@@ -62,7 +60,7 @@ export function drawn(graph: ChartGraph, layout: Layout, { isAlone = false }: Op
     };
     const labels = card.rows.flatMap((row, at) => {
       const box = rows[at]?.box;
-      return box ? [rowSvg(row, box, false, write)] : [];
+      return box ? [rowSvg(row, box, false, pen)] : [];
     });
     const [first] = rows;
     const plate =
@@ -78,7 +76,7 @@ export function drawn(graph: ChartGraph, layout: Layout, { isAlone = false }: Op
     'data-direction': layout.direction,
     viewBox: `${-MARGIN} ${-MARGIN} ${width} ${height}`,
     ...(isAlone ? { width, height, role: 'img' } : {}),
-    'aria-label': `${graph.id}: ${graph.description}`,
+    'aria-label': pen.saying(`${graph.id}: ${graph.description}`),
   };
   return element('svg', attributes, [
     ...(isAlone ? [`<title>${escaped(graph.id)}</title>`, `<style>${aloneStyle()}</style>`] : []),

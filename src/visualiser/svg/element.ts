@@ -18,15 +18,15 @@ export function element(name: string, attributes: Record<string, Value>, inside:
 }
 
 /** How a drawing writes a text: its class, where its baseline begins, and the words. */
-export type Write = (className: string, x: number, y: number, words: string) => string;
+type Write = (className: string, x: number, y: number, words: string) => string;
 
-export const text: Write = (className, x, y, words) => element('text', { class: className, x, y }, escaped(words));
+const text: Write = (className, x, y, words) => element('text', { class: className, x, y }, escaped(words));
 
 /** Sizes of text in px, as in chart.css; what is not named here is SMALL. */
 const SIZES: Readonly<Record<string, number>> = { name: TITLE, event: EVENT };
 
 /** A text that takes the room it was measured to take, in whatever letters the reader has: where a drawing is alone, ours are not. */
-export const fittedText: Write = (className, x, y, words) =>
+const fittedText: Write = (className, x, y, words) =>
   className === 'sign'
     ? text(className, x, y, words)
     : element(
@@ -40,3 +40,12 @@ export const fittedText: Write = (className, x, y, words) =>
         },
         escaped(words),
       );
+
+/** How a drawing writes its texts, and what it says of its parts to whoever cannot see them; null where others say it. */
+export type Pen = { write: Write; saying: (words: string) => string | null };
+
+/** For a drawing in a page, which names what can be picked in it by itself. */
+export const PAGE: Pen = { write: text, saying: () => null };
+
+/** For a drawing that is all there is. */
+export const ALONE: Pen = { write: fittedText, saying: (words) => words };

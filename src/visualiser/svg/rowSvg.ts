@@ -1,7 +1,7 @@
 import type { GraphTransition } from '../graph/graph.ts';
 import type { Row } from '../layout/cards.ts';
 import type { Box } from '../layout/layout.ts';
-import { element, type Write } from './element.ts';
+import { element, type Pen } from './element.ts';
 import { ICONS, type Icon } from './icons.ts';
 
 export const icon = (name: Icon, x: number, y: number) =>
@@ -19,7 +19,7 @@ const iconOf = ({ trigger, targets }: GraphTransition, isInBox: boolean): Icon |
 };
 
 /** A transition's row: a pill with its event, when it is taken, and what it does. */
-export function rowSvg(row: Row, { x, y, width, height }: Box, isInBox: boolean, write: Write): string {
+export function rowSvg(row: Row, { x, y, width, height }: Box, isInBox: boolean, { write, saying }: Pen): string {
   const { transition, lines } = row;
   const sign = iconOf(transition, isInBox);
   const says = lines.flatMap(({ y: baseline, spans }) =>
@@ -32,7 +32,7 @@ export function rowSvg(row: Row, { x, y, width, height }: Box, isInBox: boolean,
     class: 'row',
     'data-transition': transition.id,
     'data-trigger': transition.trigger,
-    'aria-label': sentence(transition),
+    'aria-label': saying(sentence(transition)),
   };
   return element('g', attributes, [element('rect', { class: 'pill', x, y, width, height, rx: 9 }), ...says]);
 }

@@ -3,15 +3,15 @@ import { PADDING, stateCardOf, TITLE, wordOf } from '../layout/cards.ts';
 import type { PlacedState } from '../layout/layout.ts';
 import { widthOf } from '../layout/text.ts';
 import type { VisibleState } from '../layout/visible.ts';
-import { element, type Write } from './element.ts';
+import { element, type Pen } from './element.ts';
 import { icon, rowSvg } from './rowSvg.ts';
 
 /** A region of a parallel state is a band, not a box. */
-type Place = { isRegion: boolean; depth: number; hidden: number; write: Write };
+type Place = { isRegion: boolean; depth: number; hidden: number; pen: Pen };
 
 const label = ({ key, description }: GraphState) => (description ? `${key}: ${description}` : key);
 
-function historySvg({ history }: GraphState, { x, y, width, height }: PlacedState['box'], write: Write): string[] {
+function historySvg({ history }: GraphState, { x, y, width, height }: PlacedState['box'], { write }: Pen): string[] {
   const [cx, cy] = [x + width / 2, y + height / 2];
   return [
     element('circle', { class: 'box', cx, cy, r: width / 2 }),
@@ -19,8 +19,9 @@ function historySvg({ history }: GraphState, { x, y, width, height }: PlacedStat
   ];
 }
 
-function boxSvg(visible: VisibleState, placed: PlacedState, { hidden, write }: Place): string[] {
+function boxSvg(visible: VisibleState, placed: PlacedState, { hidden, pen }: Place): string[] {
   const { state } = visible;
+  const { write } = pen;
   const { x, y, width, height } = placed.box;
   const head = placed.head.x;
   const card = stateCardOf(visible);
@@ -45,14 +46,14 @@ function boxSvg(visible: VisibleState, placed: PlacedState, { hidden, write }: P
       ]),
     ),
     ...card.own.rows.map((row) =>
-      rowSvg(row, { x: head + 6, y: y + card.own.y + row.y, width: ownWidth, height: row.height }, true, write),
+      rowSvg(row, { x: head + 6, y: y + card.own.y + row.y, width: ownWidth, height: row.height }, true, pen),
     ),
   ];
 }
 
 /** A state: its box, its name, what it runs, and the transitions that stay in it. */
 export function stateSvg(visible: VisibleState, placed: PlacedState, place: Place): string {
-  const { isRegion, depth, write } = place;
+  const { isRegion, depth, pen } = place;
   const { state } = visible;
   const attributes = {
     class: 'state',
@@ -61,11 +62,7 @@ export function stateSvg(visible: VisibleState, placed: PlacedState, place: Plac
     'data-depth': placed.hasInside ? depth % 2 : null,
     'data-region': isRegion,
     'data-collapsed': visible.isCollapsed,
-    'aria-label': label(state),
+    'aria-label': pen.saying(label(state)),
   };
-  return element(
-    'g',
-    attributes,
-    state.history ? historySvg(state, placed.box, write) : boxSvg(visible, placed, place),
-  );
+  return element('g', attributes, state.history ? historySvg(state, placed.box, pen) : boxSvg(visible, placed, place));
 }

@@ -6,6 +6,7 @@ import { layoutOf } from '../../../src/visualiser/layout/layoutOf.ts';
 import { scoreOf } from '../../../src/visualiser/layout/score.ts';
 import { drawn } from '../../../src/visualiser/svg/drawn.ts';
 import { graphs } from './charts.ts';
+import { joined } from './joined.ts';
 
 /** Milliseconds of work at build for a chart of 60 states and 100 transitions, and bytes of its diagram as it is sent. */
 const LONGEST = 1_000;
@@ -31,12 +32,16 @@ async function measured(graph: ChartGraph, direction: Direction) {
   };
 }
 
+const named = (ids: readonly string[]) => graphs.filter(({ id }) => ids.includes(id));
+/** None of the store's charts is as large as the limits speak of: 60 states, and 101 transitions. */
+const large = joined('joined', named(['coupon', 'payment', 'session', 'shipping']));
+
 test('every chart is laid out in time, without faults, and its diagram is small', { timeout: 300_000 }, async () => {
   const [first] = graphs as [ChartGraph];
   // the first layout loads ELK
   await layoutOf(first, { direction: 'right' });
   const rows: Awaited<ReturnType<typeof measured>>[] = [];
-  for (const graph of graphs)
+  for (const graph of [large, ...graphs])
     for (const direction of ['right', 'down'] as const) rows.push(await measured(graph, direction));
   console.table(rows);
   console.log(

@@ -33,7 +33,7 @@ test('what is final has a ring, and what remembers all levels is marked so', () 
 test('a text that is cut stands whole in what is read aloud', () => {
   const actions = Array.from({ length: 12 }, (_, at) => `doAnotherThing${at}`);
   const busy = { ...lamp, transitions: lamp.transitions.map((one) => ({ ...one, actions })) };
-  const long = drawn(busy, layout);
+  const long = drawn(busy, layout, { isAlone: true });
   expect(long).toContain(actions.join(', '));
   expect(long).toMatch(/>\/ doAnotherThing0[^<]* \+\d+<\/text>/);
 });
@@ -43,6 +43,10 @@ test('only a diagram that is alone brings its style, light and dark', () => {
   const alone = drawn(lamp, layout, { isAlone: true });
   expect(alone).toContain('prefers-color-scheme:dark');
   expect(alone).toContain('--sheet:#ffffff');
+});
+
+test('in a page, which reads its parts aloud by itself, a diagram does not', () => {
+  expect(svg).not.toContain('aria-label');
 });
 
 test('texts of a diagram that is alone keep to their room in whatever letters the reader has', () => {
@@ -55,5 +59,5 @@ test('texts of a diagram that is alone keep to their room in whatever letters th
 
 test('names with signs of their own do not break the drawing', () => {
   const odd = { ...lamp, states: lamp.states.map((state) => ({ ...state, description: '<b> & "c"' })) };
-  expect(drawn(odd, layout)).toContain('&lt;b&gt; &amp; &quot;c&quot;');
+  expect(drawn(odd, layout, { isAlone: true })).toContain('&lt;b&gt; &amp; &quot;c&quot;');
 });
