@@ -4,37 +4,15 @@ import { defineConfig } from 'vite';
 import { pictures } from './mocks/pictures/vite-plugin.ts';
 import { chartsBeside } from './scripts/chartsBeside.mjs';
 import { chartsPlugin } from './scripts/chartsPlugin.mjs';
+import { VIEW_LIBRARIES } from './scripts/viewLibraries.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Where the visualiser stands beside the store. */
 const BASE = '/charts/';
 
-/**
- * All libraries, those too that a stage loads late: one that Vite comes upon midway gets the others new addresses, and a
- * page that has React by both cannot be drawn.
- */
-const LIBRARIES = [
-  '@tanstack/react-query',
-  '@testing-library/dom',
-  '@testing-library/react',
-  '@testing-library/user-event',
-  '@xstate/react',
-  'dompurify',
-  'elkjs/lib/elk-api.js',
-  'elkjs/lib/elk.bundled.js',
-  'idb',
-  'konva/lib/Core',
-  'msw',
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react-konva/lib/ReactKonvaCore',
-  'react-router-dom',
-  'react/jsx-dev-runtime',
-  'valibot',
-  'xstate',
-];
+/** Those too that a stage, or a diagram that is laid out anew, loads late. */
+const LIBRARIES = [...VIEW_LIBRARIES, 'elkjs/lib/elk-api.js', 'elkjs/lib/elk.bundled.js'];
 
 /** Two pages: the visualiser, and the stage on which it plays a flow's real view. Built, they work at any address. */
 export default defineConfig(({ command }) => ({

@@ -4,30 +4,9 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.mjs';
+import { VIEW_LIBRARIES } from './scripts/viewLibraries.mjs';
 
-/** Libraries that pages, walks and stories import. Told beforehand, for one found midway reloads the page under a test. */
-const LIBRARIES = [
-  '@tanstack/react-query',
-  '@testing-library/dom',
-  '@testing-library/react',
-  '@testing-library/user-event',
-  '@xstate/react',
-  'dompurify',
-  'idb',
-  'konva/lib/Core',
-  'msw',
-  'msw/browser',
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react-konva/lib/ReactKonvaCore',
-  'react-router-dom',
-  'react/jsx-dev-runtime',
-  'react/jsx-runtime',
-  'valibot',
-  'xstate',
-  'xstate/graph',
-];
+const LIBRARIES = [...VIEW_LIBRARIES, 'msw/browser', 'react/jsx-runtime', 'xstate/graph'];
 
 /** Tests mostly wait for the worker and the screen, so that two share two cores well. */
 const WORKERS = Math.max(2, availableParallelism() - 1);

@@ -1,6 +1,7 @@
 import type { Direction } from '../catalogue/catalogue.ts';
+import { around } from '../layout/around.ts';
 import type { Pick } from './marks.ts';
-import { around, type Box, type Size } from './view.ts';
+import type { Box, Size } from './view.ts';
 
 /** A drawn chart in the page, and where in it everything is. */
 export type Drawing = {

@@ -96,16 +96,6 @@ export const steadied = (view: View, before: Point, after: Point): View =>
 /** The middle of a rectangle. */
 export const middleOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-/** The smallest rectangle around some; null around none. */
-export function around(boxes: readonly Box[]): Box | null {
-  if (boxes.length === 0) return null;
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: bottom - y };
-}
-
 /** As large as a place allows, in its own proportions. */
 export function largestIn({ width, height }: Size, place: Size): Size {
   const scale = Math.min(place.width / width, place.height / height);

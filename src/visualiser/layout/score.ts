@@ -1,3 +1,4 @@
+import { around } from './around.ts';
 import type { Box, Layout, Point } from './layout.ts';
 
 /** What is wrong with a diagram, counted, and how much of it there is to follow. */
@@ -57,16 +58,6 @@ const isThrough = ([a, b]: Segment, { x, y, width, height }: Box) => {
 
 const doOverlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > b.y;
-
-/** The box around all rows of a label. */
-function around(boxes: readonly Box[]): Box | null {
-  if (boxes.length === 0) return null;
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: bottom - y };
-}
 
 const linesOf = ({ edges, initials }: Layout): Line[] => [
   ...edges.map(({ source, target, points, rows }) => ({

@@ -1,7 +1,6 @@
-import { versionOf } from '../../../machines/kit/version.ts';
 import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
 import type { ChartData, PathStep } from '../catalogue/catalogue.ts';
-import type { GraphState } from '../graph/graph.ts';
+import { graphOf } from '../graph/graphOf.ts';
 
 const typed: PathStep = {
   event: 'pincode.typed',
@@ -18,35 +17,10 @@ const answered: PathStep = {
   states: ['pincode.serviceable'],
 };
 const start = { states: ['pincode.unknown'], taken: [] };
-const state = (key: string, description: string): GraphState => ({
-  id: `pincode.${key}`,
-  key,
-  parent: 'pincode',
-  kind: 'atomic',
-  initial: null,
-  history: null,
-  description,
-  tags: [],
-  requires: [],
-  says: [],
-  entry: [],
-  exit: [],
-  invokes: [],
-});
 
 /** A chart with two paths of two steps and of one, for who looks at the player itself. */
 export const sampleChart: ChartData = {
-  graph: {
-    id: 'pincode',
-    description: 'Checks whether the store delivers to a pincode',
-    version: versionOf(pincodeMachine),
-    states: [
-      state('unknown', 'No complete pincode yet'),
-      state('lookingUp', 'The backend is asked for the pincode'),
-      state('serviceable', 'We deliver here'),
-    ],
-    transitions: [],
-  },
+  graph: graphOf(pincodeMachine),
   paths: [
     { ...start, steps: [typed, answered], covers: [...typed.taken, ...answered.taken] },
     { ...start, steps: [typed], covers: [] },
