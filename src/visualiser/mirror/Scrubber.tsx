@@ -1,3 +1,4 @@
+import { Button } from '../../ui/Button.tsx';
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
 import { stepAt } from './recording.ts';
@@ -48,25 +49,25 @@ export function Scrubber() {
       </label>
       <div className={styles.row}>
         {canComeBack ? (
-          <button type="button" className={styles.button} onClick={comeBack}>
+          <Button look="secondary" size="small" onClick={comeBack}>
             To the last moment
-          </button>
+          </Button>
         ) : null}
         {canReplay ? (
-          <button type="button" className={styles.button} onClick={replay} title="On the real view beside the diagram">
+          <Button look="secondary" size="small" onClick={replay} title="On the real view beside the diagram">
             Go on from here
-          </button>
+          </Button>
         ) : null}
-        <button type="button" className={styles.button} onClick={save}>
+        <Button look="secondary" size="small" onClick={save}>
           Save the recording
-        </button>
+        </Button>
       </div>
       {otherRuns.length > 0 ? (
         <div className={styles.row}>
           {otherRuns.map(({ session, isOver }) => (
-            <button key={session} type="button" className={styles.button} onClick={() => pick(session)}>
+            <Button look="secondary" size="small" key={session} onClick={() => pick(session)}>
               {`Run ${session}${isOver ? ', over' : ''}`}
-            </button>
+            </Button>
           ))}
         </div>
       ) : null}

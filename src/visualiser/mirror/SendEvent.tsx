@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import type { AnyEventObject } from 'xstate';
+import { Button } from '../../ui/Button.tsx';
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
 import { stepAt } from './recording.ts';
@@ -55,14 +56,9 @@ export function SendEvent() {
         <ul className={styles.row}>
           {offered.map((event) => (
             <li key={event.type}>
-              <button
-                type="button"
-                className={styles.button}
-                onClick={() => sendEvent(event)}
-                title={JSON.stringify(event)}
-              >
+              <Button look="secondary" size="small" onClick={() => sendEvent(event)} title={JSON.stringify(event)}>
                 {eventWords(event.type)}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -77,9 +73,9 @@ export function SendEvent() {
           defaultValue={JSON.stringify(offered[0] ?? { type: '' })}
           onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
         />
-        <button type="submit" className={styles.button}>
+        <Button look="secondary" size="small" type="submit">
           Send
-        </button>
+        </Button>
       </form>
     </section>
   );

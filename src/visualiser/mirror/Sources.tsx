@@ -1,3 +1,5 @@
+import { Button } from '../../ui/Button.tsx';
+import { FilePlace } from '../../ui/FilePlace.tsx';
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
 
@@ -28,26 +30,19 @@ export function Sources() {
         </ul>
       ) : null}
       <div className={styles.row}>
-        <button type="button" className={styles.button} onClick={openStage}>
+        <Button look="secondary" size="small" onClick={openStage}>
           Open the view beside
-        </button>
-        <label className={styles.button}>
-          Open a recording
-          <input
-            type="file"
-            accept="application/json,.json"
-            className={styles.file}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) openFile(file);
-              target.value = '';
-            }}
-          />
-        </label>
+        </Button>
+        <FilePlace
+          look="button"
+          label="Open a recording"
+          accept="application/json,.json"
+          onFiles={([file]) => file && openFile(file)}
+        />
         {canLeave ? (
-          <button type="button" className={styles.button} onClick={leave}>
+          <Button look="secondary" size="small" onClick={leave}>
             Stop
-          </button>
+          </Button>
         ) : null}
       </div>
     </section>

@@ -6,13 +6,8 @@ import { stepAt } from './recording.ts';
 
 type Live = Pick<ReturnType<typeof theLive>, 'actor' | 'recording'>;
 
-/** Lights the states that the run is in, with all around them, and lets the transitions flash that were taken. Returns how to stop. */
+/** Lights the states that the run is in, and lets the transitions flash that were taken. Returns how to stop. */
 export function lightUp(graph: ChartGraph, { actor, recording }: Live, marks: MarksStore): () => void {
-  const parents = new Map(graph.states.map(({ id, parent }) => [id, parent]));
-  const around = (id: string): string[] => {
-    const parent = parents.get(id);
-    return parent ? [id, ...around(parent)] : [id];
-  };
   let seen: { run: string; steps: number } | null = null;
 
   const draw = () => {
@@ -30,7 +25,7 @@ export function lightUp(graph: ChartGraph, { actor, recording }: Live, marks: Ma
     const fresh = isOn ? recorded.steps.slice(seen?.steps, steps).flatMap(({ taken }) => taken) : step.taken;
     if (seen?.run === recorded.session && seen.steps === steps) return;
     seen = { run: recorded.session, steps };
-    marks.set({ active: new Set(step.states.flatMap(around)), taken: { ids: fresh } });
+    marks.set({ active: new Set(step.states), taken: { ids: fresh } });
   };
   draw();
   const stop = recording.subscribe(draw);
