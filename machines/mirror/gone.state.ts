@@ -1,5 +1,5 @@
 import { mirrorSetup } from './mirror.setup.ts';
-import { toStage } from './stage.state.ts';
+import { toNextStage, toStage } from './stage.state.ts';
 
 /** The page that was watched is closed: what it told so far can still be gone through. */
 export const goneState = mirrorSetup.createStateConfig({
@@ -21,6 +21,7 @@ export const goneState = mirrorSetup.createStateConfig({
       description: 'Another page was closed',
       actions: { type: 'dropPage', params: ({ event }) => event.page },
     },
+    'chart.shown': toNextStage,
     'runs.told': {
       description: 'Another chart is shown: what it did in the page',
       actions: { type: 'keepRuns', params: ({ event }) => event },

@@ -31,6 +31,8 @@ export type MirrorEvent =
   | { type: 'event.sent'; event: { type: string } & Record<string, unknown> }
   | { type: 'file.chosen'; file: Blob }
   | { type: 'stage.opened' }
+  /** The diagram of another chart is shown. */
+  | { type: 'chart.shown' }
   | { type: 'replay.asked' };
 
 /** The stage that went through a run; `reason` where it came to other states than were recorded. */
@@ -61,6 +63,7 @@ export const mirrorSetup = setup({
   },
   guards: {
     isKnown: ({ context }, page: string) => context.pages.some((each) => each.page === page),
+    isBeside: ({ context }) => context.page?.isStage === true,
     isWatched: ({ context }, page: string) => context.page?.page === page,
     isAbsent: (_, { runs }: RunsTold) => runs.length === 0,
     isForeign: ({ context }, { version, runs }: RunsTold) => isForeign({ ...context, version, runs }),

@@ -1,5 +1,5 @@
 import { mirrorSetup, ranInPage } from './mirror.setup.ts';
-import { toStage } from './stage.state.ts';
+import { toNextStage, toStage } from './stage.state.ts';
 
 /** A page is watched: the chart in it is shown as it goes on, or as it was at an earlier moment. */
 export const pageState = mirrorSetup.createStateConfig({
@@ -28,6 +28,7 @@ export const pageState = mirrorSetup.createStateConfig({
       description: 'The page is not watched any longer',
       actions: ['leave', 'forgetPage'],
     },
+    'chart.shown': toNextStage,
     'runs.told': ranInPage,
     'run.chosen': [
       {

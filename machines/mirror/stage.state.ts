@@ -71,3 +71,11 @@ export const stageState = mirrorSetup.createStateConfig({
     unanswered: { description: 'The stage did not start, or does not know this chart' },
   },
 });
+
+/** A stage goes with its chart's diagram. */
+export const toNextStage = {
+  guard: 'isBeside',
+  target: 'stage',
+  description: 'Another diagram is shown: the real view of that chart takes the place of this one',
+  actions: ['leave', 'forgetPage'],
+} as const;

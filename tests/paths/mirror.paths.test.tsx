@@ -32,6 +32,14 @@ const outcomes: Outcome[] = [
     sees: 'Another version of this chart',
     butNot: 'Live',
   },
+  {
+    requires: 'own',
+    after: [{ type: 'stage.opened' }, { answer: 'stage.opened' }, { type: 'chart.shown' }],
+    sees: 'The view is being opened',
+    lets: { type: 'leave', page: 'stage' },
+  },
+  // a page of the store stays, whichever of its charts is shown
+  { requires: 'own', after: [...live, { type: 'chart.shown' }], sees: 'Live', butNot: 'The view is being opened' },
 ];
 
 walkView({ ...mirrorStage, outcomes });

@@ -113,11 +113,10 @@ function startLive(first: Shown) {
     show(next: Shown) {
       if (next.chart === shown.chart && next.version === shown.version) return;
       shown = next;
+      actor.send({ type: 'chart.shown' });
       const state = actor.getSnapshot();
-      // The stage goes with its chart's diagram; that of the next chart takes its place.
-      const wasBeside = state.context.page?.isStage && (state.matches('page') || state.matches('gone'));
-      if (wasBeside) actor.send({ type: 'stage.opened' });
-      else if (!state.matches({ page: 'asking' }) && !state.matches({ file: 'reading' })) tellRuns(false);
+      // Whoever asked is answered for the chart that is shown by then, and not with what was known before.
+      if (!state.matches({ page: 'asking' }) && !state.matches({ file: 'reading' })) tellRuns(false);
     },
     /** The stage is beside the diagram; null: it was put away. */
     stageIs(link: StageLink | null) {

@@ -16,6 +16,7 @@ export const mirrorGestures: Gestures<typeof mirrorMachine> = {
   'page.appeared': null,
   'page.left': null,
   'runs.told': null,
+  'chart.shown': null,
   'page.chosen': {
     control: ({ page }) => button(titleOf(page)),
     perform: ({ page }) => userEvent.click(button(titleOf(page)) as HTMLElement),
