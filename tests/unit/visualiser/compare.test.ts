@@ -77,3 +77,35 @@ test.each(['', 'null', '[]', '{"id":"lamp"}', '{"graph":{"id":"lamp","version":"
     expect(() => graphIn(text)).toThrow();
   },
 );
+
+test.each<[string, Partial<ChartGraph['transitions'][number]>, string, string]>([
+  ['leads to', { targets: ['lamp.lit'] }, 'lamp.dark', 'lamp.lit'],
+  ['guard', { guard: 'isNight' }, '', 'isNight'],
+  ['actions', { actions: ['click', 'count'] }, '', 'click, count'],
+  ['delay', { delay: { name: '1500', ms: 1_500 } }, '', '1500 ms'],
+  ['requirements', { requires: ['CART-08'] }, '', 'CART-08'],
+  ['messages', { says: ['coupon.expired'] }, '', 'coupon.expired'],
+  ['leaves its state on the way', { isReentering: true }, 'no', 'yes'],
+])('of a transition it is told that "%s" is another', (name, change, before, after) => {
+  const [first, ...others] = lamp.transitions.filter(({ source }) => source === 'lamp.lit');
+  const rest = lamp.transitions.filter(({ source }) => source !== 'lamp.lit');
+  const now = { ...lamp, transitions: [...rest, { ...first!, ...change }, ...others] };
+  const { changes } = compare(lamp, now);
+  expect(told(changes)).toEqual(['changed lamp.lit|switched|0']);
+  expect(changes[0]?.fields).toEqual([{ name, before, after }]);
+});
+
+test.each<[string, Partial<ChartGraph['states'][number]>, string, string]>([
+  ['kind', { kind: 'final' }, 'atomic', 'final'],
+  ['tags', { tags: ['busy'] }, '', 'busy'],
+  ['requirements', { requires: ['CART-08'] }, '', 'CART-08'],
+  ['messages', { says: ['coupon.expired'] }, '', 'coupon.expired'],
+  ['on entry', { entry: ['warm'] }, '', 'warm'],
+  ['on exit', { exit: ['cool'] }, '', 'cool'],
+  ['runs', { invokes: [{ id: 'heat', src: 'heatUp' }] }, '', 'heat (heatUp)'],
+])('of a state it is told that "%s" is another', (name, change, before, after) => {
+  const now = { ...lamp, states: lamp.states.map((one) => (one.id === 'lamp.dim' ? { ...one, ...change } : one)) };
+  const { changes } = compare(lamp, now);
+  expect(told(changes)).toEqual(['changed lamp.dim']);
+  expect(changes[0]?.fields).toEqual([{ name, before, after }]);
+});

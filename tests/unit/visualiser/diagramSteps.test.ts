@@ -17,6 +17,7 @@ const graph = graphOf(
         states: { dim: { on: { turned: 'bright' } }, bright: {} },
       },
       gone: { type: 'final' },
+      shed: { initial: 'shut', states: { shut: {} } },
     },
   }),
 );
@@ -35,7 +36,12 @@ test('Across the lines arrows lead to what stands beside; at the end they lead n
     transition('lamp.off|pulled|0'),
   );
   expect(stepFrom(graph, state('lamp.on'), 'ArrowUp', 'right')).toEqual(state('lamp.off'));
-  expect(stepFrom(graph, state('lamp.gone'), 'ArrowDown', 'right')).toBeNull();
+  expect(stepFrom(graph, state('lamp.shed'), 'ArrowDown', 'right')).toBeNull();
+});
+
+test('Where no line leaves a state, the arrow leads into it, and back out of it where none arrives', () => {
+  expect(stepFrom(graph, state('lamp.shed'), 'ArrowRight', 'right')).toEqual(state('lamp.shed.shut'));
+  expect(stepFrom(graph, state('lamp.shed.shut'), 'ArrowLeft', 'right')).toEqual(state('lamp.shed'));
 });
 
 test('In a diagram that runs down, down leads on', () => {
@@ -44,7 +50,7 @@ test('In a diagram that runs down, down leads on', () => {
 });
 
 test('States with states inside can be folded, but not the chart itself', () => {
-  expect(foldable(graph)).toEqual(['lamp.on']);
+  expect(foldable(graph)).toEqual(['lamp.on', 'lamp.shed']);
   expect(toggled(toggled([], 'lamp.on'), 'lamp.on')).toEqual([]);
 });
 

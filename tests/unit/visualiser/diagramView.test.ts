@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   fitted,
   kept,
+  middleOf,
   opened,
   revealing,
   scrollable,
@@ -9,6 +10,7 @@ import {
   under,
   zoomed,
 } from '../../../src/visualiser/diagram/view.ts';
+import { around } from '../../../src/visualiser/layout/around.ts';
 
 const frame = { width: 1000, height: 600 };
 
@@ -60,4 +62,11 @@ test('A finger scrolls a diagram as far as there is more of it to be seen; the r
   expect(
     scrollable(fitted({ width: 400, height: 200 }, frame), { x: 0, y: -300 }, { width: 400, height: 200 }, frame).y,
   ).toBe(0);
+});
+
+test('What surrounds some boxes reaches from the first to the last of them each way', () => {
+  const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+  expect(around([box(10, 40, 20, 5), box(-5, 50, 10, 30)])).toEqual(box(-5, 40, 35, 40));
+  expect(around([])).toBeNull();
+  expect(middleOf(box(10, 40, 20, 6))).toEqual({ x: 20, y: 43 });
 });

@@ -36,6 +36,12 @@ describe('a chart as a graph', () => {
     expect(state('lamp.light.on.last').history).toEqual({ isDeep: true, targets: ['lamp.light.on.bright'] });
   });
 
+  test('tells which transitions leave their state on the way', () => {
+    expect(graph.transitions.filter(({ isReentering }) => isReentering).map(({ id }) => id)).toEqual([
+      'lamp.light.on.bright|bulb.tapped|0',
+    ]);
+  });
+
   test('leaves out how XState carries out a delay', () => {
     expect(state('lamp.light.on.warming')).toMatchObject({ entry: [], exit: [] });
   });
