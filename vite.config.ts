@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { pictures } from './mocks/pictures/vite-plugin.ts';
 import { buildCharts } from './scripts/buildCharts.mjs';
+import { drawnModules } from './scripts/drawnModules.mjs';
 import { leanLibraries } from './scripts/leanLibraries.mjs';
-import { sitePlugin } from './scripts/sitePlugin.mjs';
 import { withoutProse } from './scripts/withoutProse.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -38,14 +38,14 @@ const konva = /\/node_modules\/(konva|react-konva|react-reconciler|its-fine)\//;
 const shared =
   /\/src\/(ui\/(?!Dialog|nativeDialog|Waiting|CodeInput|codeDigits|Countdown)|domain\/(?!wall|madeUp|paging|reach|oneTimeCode)|api\/|kit\/)|\/machines\/kit\/|\/node_modules\/valibot\//;
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const isEmbedded = !loadEnv(mode, here('.'), 'VITE_').VITE_API_HOST;
   return {
     plugins: [
       react(),
       withoutProse(),
       leanLibraries(),
-      sitePlugin(),
+      drawnModules(),
       ...(isEmbedded ? [pictures(), buildCharts()] : [withoutWorker()]),
     ],
     resolve: {
@@ -76,14 +76,17 @@ export default defineConfig(({ command, mode }) => {
         output: {
           chunkFileNames: ({ moduleIds }) =>
             moduleIds.some(isBackend) ? 'assets/backend-[name]-[hash].js' : 'assets/[name]-[hash].js',
-          // Libraries change less often than the store does, so a returning shopper keeps them.
-          codeSplitting: {
-            groups: [
-              { name: 'vendor', test: vendor },
-              { name: 'konva', test: konva },
-              { name: 'shared', test: shared, minShareCount: 14 },
-            ],
-          },
+          // Libraries change less often than the store does, so a returning shopper keeps them. What draws pages at build
+          // time is read from a disk.
+          ...(!isSsrBuild && {
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: vendor },
+                { name: 'konva', test: konva },
+                { name: 'shared', test: shared, minShareCount: 14 },
+              ],
+            },
+          }),
         },
       },
     },

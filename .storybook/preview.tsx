@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import '../src/ui/fonts.css';
 import '../src/ui/tokens.css';
 import '../src/ui/base.css';
+import { runningCode } from '../src/kit/lateChart.ts';
 
 const preview: Preview = {
   parameters: {
@@ -23,5 +24,8 @@ const preview: Preview = {
     ),
   ],
 };
+
+// Charts are at hand here, and run with the first drawing.
+await runningCode.load();
 
 export default preview;

@@ -7,7 +7,7 @@ import { standingAt } from '../machines/kit/standing.ts';
 type Flow<M extends AnyStateMachine> = {
   machine: M;
   // biome-ignore lint/suspicious/noExplicitAny: the options differ by chart; Start checks them where a page uses it
-  Start: ComponentType<{ options?: any; children: ReactNode }>;
+  Start: ComponentType<{ logic: M; options?: any; children: ReactNode }>;
 };
 
 /** Makes a story for one chart state: the view around a chart that stands still there, with the charts inside it. */
@@ -16,7 +16,7 @@ export const stateStories =
   (where: string, inside: Record<string, AnyMachineSnapshot> = {}): StoryObj => {
     const children = Object.fromEntries(Object.entries(inside).map(([id, snapshot]) => [id, { src: id, snapshot }]));
     const standing: Decorator = (Story) => (
-      <Start options={{ snapshot: { ...standingAt(machine, samples, where), children } }}>
+      <Start logic={machine} options={{ snapshot: { ...standingAt(machine, samples, where), children } }}>
         <Story />
       </Start>
     );

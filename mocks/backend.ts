@@ -36,6 +36,10 @@ type Options = {
   seed?: Seed;
   /** What a reverse proxy sends as its Basic credential; without one the backend plays that proxy itself. */
   proxy?: string;
+  /** The secret that token calls must carry then; without one none is asked for. */
+  clientSecret?: string;
+  /** Headers, by name, that the calls of the design forms must carry then; without them the backend plays the proxy. */
+  designHeaders?: Readonly<Record<string, string>>;
   /** What its Drupal has installed, where that is not what the profile says. */
   site?: () => Partial<Site>;
 };
@@ -47,6 +51,8 @@ export function createBackend({
   settings: given = {},
   seed = shopSeed,
   proxy,
+  clientSecret,
+  designHeaders,
   site,
 }: Options): EmbeddedBackend {
   let settings: BackendSettings = { ...INITIAL_SETTINGS, ...given };
@@ -61,6 +67,8 @@ export function createBackend({
     change,
     site: () => ({ ...siteOf(settings.profile), ...site?.() }),
     ...(proxy === undefined ? {} : { proxy }),
+    ...(clientSecret === undefined ? {} : { clientSecret }),
+    ...(designHeaders === undefined ? {} : { designHeaders }),
   };
   const honest = [dispatching(untraced(() => resourceHandlers(backend)))];
   const steering = steeringOf(backend, honest);

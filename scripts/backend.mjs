@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { designHeadersIn } from '../deploy/secrets.mjs';
 import { bundled } from './bundled.mjs';
 
 const DEFAULT_PORT = 8787;
@@ -9,7 +10,9 @@ const USAGE = `Serves the backend on 127.0.0.1, its data in memory. Codes and le
 
   --port      where it listens; 0 takes a free port
   --latency   milliseconds before each answer
-  BACKEND_PROFILE=spec|drupal10 in the environment: the specification's calls to the letter, or as Drupal 10 has them`;
+  BACKEND_PROFILE=spec|drupal10 in the environment: the specification's calls to the letter, or as Drupal 10 has them
+  BACKEND_CLIENT_SECRET, BACKEND_POLL_CREDENTIAL (user:password) and BACKEND_DESIGN_HEADERS ("Name: value | Name: value"):
+                           what a reverse proxy must add then, as in deploy/secrets.example; without them it plays that proxy`;
 
 /** A whole number from 0 to a largest one. Throws an Error of one sentence for anything else. */
 function whole(text, name, largest) {
@@ -17,6 +20,13 @@ function whole(text, name, largest) {
   if (/^\d+$/.test(text) && number <= largest) return number;
   throw new Error(`${name} is ${text}: give a whole number from 0 to ${largest}.`);
 }
+
+/** What calls must carry, so that a proxy in front can be tried. */
+const demands = ({ BACKEND_CLIENT_SECRET, BACKEND_POLL_CREDENTIAL, BACKEND_DESIGN_HEADERS }) => ({
+  ...(BACKEND_CLIENT_SECRET && { clientSecret: BACKEND_CLIENT_SECRET }),
+  ...(BACKEND_POLL_CREDENTIAL && { proxy: Buffer.from(BACKEND_POLL_CREDENTIAL).toString('base64') }),
+  ...(BACKEND_DESIGN_HEADERS && { designHeaders: Object.fromEntries(designHeadersIn(BACKEND_DESIGN_HEADERS)) }),
+});
 
 /** What was asked for, held to what the backend knows. Throws an Error of one sentence. */
 function asked({ PROFILES, LONGEST_LATENCY }) {
@@ -32,6 +42,7 @@ function asked({ PROFILES, LONGEST_LATENCY }) {
   return {
     help: values.help,
     port: whole(values.port, '--port', 65_535),
+    ...demands(process.env),
     settings: { profile, latency: whole(values.latency, '--latency', LONGEST_LATENCY) },
   };
 }

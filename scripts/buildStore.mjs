@@ -1,4 +1,4 @@
-import { build } from 'vite';
+import { buildSite } from './buildSite.mjs';
 import { bundled } from './bundled.mjs';
 import { ROOT } from './run.mjs';
 
@@ -10,7 +10,7 @@ export async function buildStore() {
   const before = process.env.PICTURES;
   process.env.PICTURES = 'on-demand';
   try {
-    await build({ logLevel: 'warn' });
+    await buildSite({ logLevel: 'warn' });
   } finally {
     if (before === undefined) delete process.env.PICTURES;
     else process.env.PICTURES = before;

@@ -28,7 +28,7 @@ function plan() {
     read.keyOf(
       REQUIREMENTS,
       ...[`${MAKER}/chartData.ts`, `${MAKER}/callsOf.ts`, `${MAKER}/requirements.ts`],
-      ...['src/messages', 'src/ports', 'src/api'].flatMap((folder) => read.filesIn(folder)),
+      ...['src/messages', 'src/ports', 'src/api'].flatMap((folder) => read.filesIn(folder, { isDeep: true })),
     ),
   );
   const drawing = once(() => read.keyOf(`${MAKER}/drawing.ts`));
@@ -84,7 +84,7 @@ export function chartFiles(load) {
   const maker = () => {
     made ??= load().then((module) => {
       const read = readSources();
-      const sources = ['src/ports', 'src/api'].flatMap((folder) => read.filesIn(folder));
+      const sources = ['src/ports', 'src/api'].flatMap((folder) => read.filesIn(folder, { isDeep: true }));
       return module.chartFiles({
         requirements: read.text(REQUIREMENTS),
         sources: Object.fromEntries(sources.map((file) => [file, read.text(file)])),

@@ -48,13 +48,18 @@ function pathOf(url) {
   }
 }
 
-/** The address of the file that answers a path: itself, the page written out for it, or the shell; null for a file that is not there. */
+/**
+ * The address of the file that answers a path: itself, the page written out for it, or the shell, which draws any page in the
+ * browser, such as one of what the shop sells since the build; null for a file that is not there. A build without pages has
+ * its first page for a shell.
+ */
 function answerTo(path, files) {
   if (files.has(path)) return path;
   const page = `${path.replace(/\/$/, '')}/index.html`;
   if (files.has(page)) return page;
   const isAsset = TYPES[extname(path)] && extname(path) !== '.html';
-  return isAsset ? null : '/index.html';
+  if (isAsset) return null;
+  return files.has('/shell.html') ? '/shell.html' : '/index.html';
 }
 
 /** Vite names what is below assets/ by its content, so it never changes; all else is asked for again each time. */

@@ -1,5 +1,5 @@
 import { serveBackend } from '../mocks/http.ts';
-import { configureApi } from '../src/api/client.ts';
+import { configureApi } from '../src/api/settings.ts';
 import { siteEntries } from '../src/api/siteEntries.ts';
 import { PUBLIC_PATHS } from '../src/domain/publicPaths.ts';
 import { robotsFile, type SiteEntry, type SiteFile, sitemapFiles } from '../src/domain/sitemap.ts';

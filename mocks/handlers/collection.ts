@@ -13,12 +13,18 @@ import { callerOf } from './tokens.ts';
 
 type Options = {
   hooks?: Hooks;
-  /** Another caller than the bearer's, as where the proxy adds a credential of its own. */
+  /** The caller that the backend plays the proxy for, where no real one stands in front. */
   callerFor?(request: Request): Caller | undefined;
+  /** The caller by what the proxy adds to these calls alone. It may refuse the call. */
+  fixedCaller?(request: Request): Caller | undefined;
 };
 
 /** The handler of one JSON:API resource type on any host: its collection, single entities and relationships (API-01). */
-export function collection(backend: Backend, type: string, { hooks, callerFor }: Options = {}): RequestHandler {
+export function collection(
+  backend: Backend,
+  type: string,
+  { hooks, callerFor, fixedCaller }: Options = {},
+): RequestHandler {
   const { store } = backend;
   const [family, bundle] = splitType(type);
   // Drupal's routes take a bundle in any case: '/Frame/{id}' works
@@ -27,7 +33,7 @@ export function collection(backend: Backend, type: string, { hooks, callerFor }:
     ({ request }) => path.test(new URL(request.url).pathname),
     answeringDocument(backend, ({ request }) => {
       const played = backend.proxy === undefined ? callerFor?.(request) : undefined;
-      const caller = byCredential(backend, request) ?? played ?? callerOf(backend, request);
+      const caller = fixedCaller?.(request) ?? byCredential(backend, request) ?? played ?? callerOf(backend, request);
       const { profile } = backend.settings();
       const site = backend.site();
       const options = { request, store: asProfile(store, profile), caller, profile, site, ...(hooks ? { hooks } : {}) };

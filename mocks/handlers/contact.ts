@@ -5,6 +5,7 @@ import { answeringDocument } from './answering.ts';
 import type { Backend } from './backend.ts';
 import { collection } from './collection.ts';
 import { sendToShop } from './contactLetters.ts';
+import { designCaller } from './designCaller.ts';
 
 const FORMS = ['art_advisory', 'gallery_wall_consultation'];
 
@@ -22,6 +23,7 @@ export const contactHandlers = (backend: Backend): RequestHandler[] =>
         }),
       ),
       collection(backend, type, {
+        fixedCaller: (request) => designCaller(backend, request),
         hooks: { stored: (message, { store }) => sendToShop(store, form, message.attributes) },
       }),
     ];

@@ -20,7 +20,7 @@ import { issueTokens, renewTokens, type Tokens } from './tokens.ts';
 const CLIENT_ID = 'store';
 const SCOPES = ['authenticated'];
 
-/** Tokens by password or refresh token. The client secret is the proxy's to add, and not asked for here (API-04, API-05). */
+/** Tokens by password or refresh token. The client secret is the proxy's to add, and asked for only where one was set (API-04, API-05). */
 export const oauthHandlers = (backend: Backend): RequestHandler[] => [
   http.post(
     '*/oauth/token',
@@ -40,6 +40,7 @@ export const oauthHandlers = (backend: Backend): RequestHandler[] => [
 function tokensFor(backend: Backend, form: URLSearchParams): Tokens | OAuthFault {
   const client = form.get('client_id');
   if (client && client !== CLIENT_ID) return UNKNOWN_CLIENT;
+  if (!knowsSecret(backend, form)) return UNKNOWN_CLIENT;
   const grant = form.get('grant_type');
   if (grant !== 'password' && grant !== 'refresh_token') return unknownGrant(backend.site().oauth);
   if (!client) return missing('client_id');
@@ -47,6 +48,10 @@ function tokensFor(backend: Backend, form: URLSearchParams): Tokens | OAuthFault
   if (scope !== undefined) return unknownScope(scope);
   return grant === 'password' ? byPassword(backend, form) : byRefresh(backend, form);
 }
+
+// of a name that comes twice PHP takes the last
+const knowsSecret = ({ clientSecret }: Backend, form: URLSearchParams) =>
+  clientSecret === undefined || form.getAll('client_secret').at(-1) === clientSecret;
 
 function byPassword({ store, settings }: Backend, form: URLSearchParams): Tokens | OAuthFault {
   const isSpec = settings().profile === 'spec';

@@ -4,6 +4,7 @@ import { targetsOf } from '../drupal/entity.ts';
 import type { Hooks } from '../drupal/write.ts';
 import type { Backend } from './backend.ts';
 import { collection } from './collection.ts';
+import { designCaller } from './designCaller.ts';
 import { keepFile, measured } from './media.ts';
 
 const hooks: Hooks = {
@@ -23,6 +24,7 @@ const hooks: Hooks = {
 export const paragraphHandlers = (backend: Backend): RequestHandler[] => [
   collection(backend, 'paragraph--form_image', {
     hooks,
+    fixedCaller: (request) => designCaller(backend, request),
     callerFor: ({ method, headers }) =>
       method === 'POST' && !headers.has('Authorization') && backend.settings().profile === 'spec' ? PROXY : undefined,
   }),

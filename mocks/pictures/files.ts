@@ -15,12 +15,14 @@ const HERO_SKETCHES: Record<HeroName, Pick<Sketch, 'style' | 'variant' | 'palett
 /** Every picture that the shop shows: the arts, then the banners, then the things. */
 export function pictureJobs(): PictureJob[] {
   const prints = arts.map(({ slug, style, variant, palette, seed, ratio }): PictureJob => {
-    const { thumbnail, listing, inner } = renditionsOf({ slug, ratio });
+    const { thumbnail, card, listing, middle, inner } = renditionsOf({ slug, ratio });
     return {
       sketch: { style, variant, palette, seed, ratio },
       files: [
         { url: thumbnail.url, longSide: LONG_SIDES.thumbnail, quality: 76, limit: 8_000 },
+        { url: card.url, longSide: LONG_SIDES.card, quality: 78, limit: 16_000 },
         { url: listing.url, longSide: LONG_SIDES.listing, quality: 80, limit: 30_000 },
+        { url: middle.url, longSide: LONG_SIDES.middle, quality: 78, limit: 80_000 },
         { url: inner.url, longSide: LONG_SIDES.inner, quality: 80, limit: 160_000 },
       ],
     };

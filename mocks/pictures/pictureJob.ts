@@ -1,6 +1,6 @@
 import type { Sketch } from './renderPicture.ts';
 import type { Scene } from './scenes.ts';
-import { longSidesOf, type ShopPicture, shopFilesOf } from './shopFiles.ts';
+import { hasMiddle, longSidesOf, type ShopPicture, shopFilesOf } from './shopFiles.ts';
 
 /** One picture and every file that is made of it; lengths are px of the long side, `limit` is in bytes. */
 export type PictureJob = {
@@ -10,22 +10,23 @@ export type PictureJob = {
 
 /** How a picture's files are kept: the most that each may weigh, in bytes, and the quality that is tried first. */
 type Keeping = {
-  limits: { thumbnail: number; listing: number; inner: number };
-  quality: { thumbnail: number; listing: number; inner: number };
+  limits: { thumbnail: number; listing: number; middle?: number; inner: number };
+  quality: { thumbnail: number; listing: number; middle?: number; inner: number };
 };
 const KEEPING: Keeping = {
-  limits: { thumbnail: 7_000, listing: 26_000, inner: 90_000 },
-  quality: { thumbnail: 74, listing: 76, inner: 76 },
+  limits: { thumbnail: 7_000, listing: 26_000, middle: 55_000, inner: 90_000 },
+  quality: { thumbnail: 74, listing: 76, middle: 76, inner: 76 },
 };
 
-/** The job of drawing a picture of the shop in its three sizes. */
+/** The job of drawing a picture of the shop in each of its sizes. */
 export function jobOf(picture: ShopPicture, sketch: Scene, { limits, quality }: Keeping = KEEPING): PictureJob {
   const [files, sides] = [shopFilesOf(picture), longSidesOf(picture)];
   const file = (style: keyof typeof limits) => ({
     url: files[style].url,
     longSide: sides[style],
-    quality: quality[style],
-    limit: limits[style],
+    quality: quality[style] ?? quality.inner,
+    limit: limits[style] ?? limits.inner,
   });
-  return { sketch, files: [file('thumbnail'), file('listing'), file('inner')] };
+  const middle = hasMiddle(picture) ? [file('middle')] : [];
+  return { sketch, files: [file('thumbnail'), file('listing'), ...middle, file('inner')] };
 }

@@ -2,10 +2,19 @@ import type { SeedArt } from '../seed/arts.ts';
 
 /** A file of a picture: its root relative address and its size in px. */
 export type PictureFile = { url: string; width: number; height: number };
-/** The image styles of an art, by Drupal's names; `inner` is the picture of the detail page. */
-export type RenditionName = 'thumbnail' | 'listing' | 'inner';
+/**
+ * The image styles of an art, by Drupal's names; `inner` is the picture of the detail page. `card` and `middle` are between
+ * those of the specification: what a phone and a plain screen show of a list, and what a phone shows of a page.
+ */
+export type RenditionName = 'thumbnail' | 'card' | 'listing' | 'middle' | 'inner';
 
-export const LONG_SIDES: Record<RenditionName, number> = { thumbnail: 160, listing: 480, inner: 1200 };
+export const LONG_SIDES: Record<RenditionName, number> = {
+  thumbnail: 160,
+  card: 320,
+  listing: 480,
+  middle: 800,
+  inner: 1200,
+};
 const STYLES_ROOT = '/sites/default/files/styles';
 
 /** The size in px of a sheet whose long side is given. */
@@ -20,7 +29,13 @@ export function renditionsOf({ slug, ratio }: Pick<SeedArt, 'slug' | 'ratio'>): 
     url: `${STYLES_ROOT}/${name}/public/art/${slug}.webp`,
     ...pixelsOf(ratio, LONG_SIDES[name]),
   });
-  return { thumbnail: file('thumbnail'), listing: file('listing'), inner: file('inner') };
+  return {
+    thumbnail: file('thumbnail'),
+    card: file('card'),
+    listing: file('listing'),
+    middle: file('middle'),
+    inner: file('inner'),
+  };
 }
 
 /** A wide picture for a banner of the home page, in two widths. */

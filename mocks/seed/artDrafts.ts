@@ -27,8 +27,14 @@ export function artDrafts(art: SeedArt): Draft[] {
 }
 
 const artPicture = (art: SeedArt): SeedPicture => {
-  const { thumbnail, listing, inner } = renditionsOf(art);
-  const styles = { thumbnail: thumbnail.url, listing: listing.url, inner: inner.url };
+  const { thumbnail, card, listing, middle, inner } = renditionsOf(art);
+  const styles = {
+    thumbnail: thumbnail.url,
+    card: card.url,
+    listing: listing.url,
+    middle: middle.url,
+    inner: inner.url,
+  };
   return { name: art.slug, folder: 'art', alt: art.title, original: inner, styles };
 };
 

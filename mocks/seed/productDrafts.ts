@@ -1,7 +1,7 @@
 import type { Json, JsonObject, Reference, Target } from '../drupal/entity.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
-import { type ShopPicture, shopFilesOf } from '../pictures/shopFiles.ts';
+import { hasMiddle, type ShopPicture, shopFilesOf } from '../pictures/shopFiles.ts';
 import { STORE_ID } from './ids.ts';
 import { metatag } from './nodes.ts';
 import { pictureDrafts } from './pictureDrafts.ts';
@@ -110,7 +110,12 @@ export function productDraft(given: SeedProduct, variations: Reference[]): Draft
 
 /** The media and file of a picture of the shop. */
 export function shopPictureDrafts(picture: ShopPicture, alt: string): Draft[] {
-  const { thumbnail, listing, inner } = shopFilesOf(picture);
-  const styles = { thumbnail: thumbnail.url, listing: listing.url, inner: inner.url };
+  const { thumbnail, listing, middle, inner } = shopFilesOf(picture);
+  const styles = {
+    thumbnail: thumbnail.url,
+    listing: listing.url,
+    ...(hasMiddle(picture) ? { middle: middle.url } : {}),
+    inner: inner.url,
+  };
   return pictureDrafts({ name: picture.name, folder: picture.folder, alt, original: inner, styles });
 }

@@ -1,11 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { type Article, type Block, LAYOUTS, type Layout } from '../domain/article.ts';
 import { folded } from '../domain/folded.ts';
 import { isThingPath, LISTS } from '../domain/listArea.ts';
 import type { ListCard, ListPage } from '../domain/listCard.ts';
 import { shortened } from '../domain/shortened.ts';
-import { CACHED } from './cached.ts';
 import { getJsonApi } from './client.ts';
 import { aliases, html, summary, text } from './fields.ts';
 import {
@@ -118,14 +116,6 @@ export async function articlesPage(page: number, signal?: AbortSignal): Promise<
   return { cards, ...knownOf(answer, part) };
 }
 
-/** What a page reads to show a page of the blog; kept for 15 minutes (CONST-04). */
-export const articleListQuery = (page: number) =>
-  queryOptions({
-    queryKey: ['articles', page],
-    queryFn: ({ signal }) => articlesPage(page, signal),
-    staleTime: CACHED,
-  });
-
 async function articleBy(filter: Record<string, string>, signal?: AbortSignal): Promise<Article | null> {
   const path = query(PATH, { filter, include: PARTS, page: { limit: 1 } });
   const { data, included } = await getJsonApi(many(Node), path, { signal });
@@ -139,11 +129,3 @@ export const articleByAlias = (alias: string, signal?: AbortSignal): Promise<Art
 /** The post of a node id in digits, or null where there is none (API-104, BLOG-03, BLOG-04). */
 export const articleByNid = (nid: string, signal?: AbortSignal): Promise<Article | null> =>
   articleBy({ drupal_internal__nid: nid }, signal);
-
-/** What a page reads to show the post at an address; kept for 15 minutes (CONST-04). */
-export const articleQuery = (alias: string) =>
-  queryOptions({
-    queryKey: ['article', alias],
-    queryFn: ({ signal }) => articleByAlias(alias, signal),
-    staleTime: CACHED,
-  });

@@ -1,11 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Art, ArtCard, Orientation } from '../domain/art.ts';
 import type { ListPage } from '../domain/listCard.ts';
 import { PAGE_SIZE } from '../domain/paging.ts';
 import { displayArtist } from '../domain/personName.ts';
 import { productPathOf } from '../domain/productPath.ts';
-import { CACHED } from './cached.ts';
 import { getJsonApi } from './client.ts';
 import { amount, decimal } from './decimal.ts';
 import { aliases, html, text } from './fields.ts';
@@ -114,25 +112,9 @@ export async function artsPage({ page, themes, orientations }: ArtsAsked, signal
   return { arts, ...knownOf(answer, part) };
 }
 
-/** What a page reads to show a list of art; kept for 15 minutes (CONST-04). */
-export const artsQuery = (asked: ArtsAsked) =>
-  queryOptions({
-    queryKey: ['arts', asked.page, [...asked.themes].sort(), [...asked.orientations].sort()],
-    queryFn: ({ signal }) => artsPage(asked, signal),
-    staleTime: CACHED,
-  });
-
 /** The art at an address such as '/art/misty-ghats', or null where there is none (API-24). */
 export async function artByAlias(alias: string, signal?: AbortSignal): Promise<Art | null> {
   const path = query(PATH, { filter: { status: 1, field_path_alias: alias }, include: PARTS, page: { limit: 1 } });
   const { data, included } = await getJsonApi(many(Product), path, { signal });
   return data[0] ? artOf(data[0], included) : null;
 }
-
-/** What a page reads to show one art; kept for 15 minutes (CONST-04). */
-export const artQuery = (alias: string) =>
-  queryOptions({
-    queryKey: ['art', alias],
-    queryFn: ({ signal }) => artByAlias(alias, signal),
-    staleTime: CACHED,
-  });

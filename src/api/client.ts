@@ -1,25 +1,14 @@
 import * as v from 'valibot';
 import { anything } from './anything.ts';
 import { complaintOf } from './complaint.ts';
-import { CLIENT_ID, HOST } from './config.ts';
 import { within } from './deadline.ts';
 import { ApiFailure, kindOfStatus } from './failure.ts';
+import { apiSettings } from './settings.ts';
 
 export const JSON_API = 'application/vnd.api+json';
 const JSON_PLAIN = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
 export const TEXT = 'text/plain';
-
-export type ApiSettings = {
-  host: string;
-  clientId: string;
-  /** Settles once calls can be answered: the embedded backend takes a moment to start. */
-  ready: Promise<unknown>;
-  /** The visit's token now, for calls that are given none. */
-  bearer: () => string | null;
-  /** Milliseconds until an unanswered call is given up. */
-  timeout: number;
-};
 
 export type Call = { signal?: AbortSignal; bearer?: string | null };
 type Schema<T> = v.GenericSchema<unknown, T>;
@@ -30,33 +19,11 @@ export type Sent = {
   body?: BodyInit;
 };
 
-const initial: ApiSettings = {
-  host: HOST,
-  clientId: CLIENT_ID,
-  ready: Promise.resolve(),
-  bearer: () => null,
-  timeout: 25_000,
-};
-let settings = initial;
-
-/** Sets what every call goes by; what is left out is reset to the default of `config.ts`. Call it once, before the first call. */
-export function configureApi(given: Partial<ApiSettings>): void {
-  settings = { ...initial, ...given };
-  // A backend that cannot start fails the calls that wait for it; before the first call nobody listens.
-  settings.ready.catch(() => undefined);
-}
-
-/** The OAuth client that token calls name. */
-export const clientId = () => settings.clientId;
-
 /** A call made in the visit's name: the token it was given, else the session's (API-07). */
 export const signed = (call: Call): Call => ({
   ...call,
-  bearer: call.bearer === undefined ? settings.bearer() : call.bearer,
+  bearer: call.bearer === undefined ? apiSettings().bearer() : call.bearer,
 });
-
-/** An address of the backend in full: root-relative ones (files, pay links) are put behind the host (API-22). */
-export const address = (url: string): string => (/^\/(?!\/)/.test(url) ? settings.host + url : url);
 
 /** The JSON in a text; null for an empty one, and undefined for what is none, which a schema refuses unless it takes anything. */
 function jsonIn(text: string): unknown {
@@ -69,10 +36,10 @@ function jsonIn(text: string): unknown {
 
 async function answered(path: string, sent: Sent, bearer: string | null | undefined, signal: AbortSignal) {
   try {
-    await settings.ready;
+    await apiSettings().ready;
     signal.throwIfAborted();
     // A Drupal cookie of the same origin (an editor's) would make it ask for a CSRF token on every POST.
-    const response = await fetch(settings.host + path, {
+    const response = await fetch(apiSettings().host + path, {
       ...sent,
       headers: { ...sent.headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
       signal,
@@ -101,7 +68,7 @@ export function readAnswer<T>(schema: Schema<T>, { status, ok, text }: Answer, a
 
 /** Any call, its answer read by a schema; rejects with an ApiFailure, or with the reason of the caller's signal (API-01). */
 export async function send<T>(schema: Schema<T>, path: string, sent: Sent, { signal, bearer }: Call): Promise<T> {
-  const answer = await within(settings.timeout, signal, (limit) => answered(path, sent, bearer, limit));
+  const answer = await within(apiSettings().timeout, signal, (limit) => answered(path, sent, bearer, limit));
   return readAnswer(schema, answer, sent.headers.Accept === TEXT);
 }
 

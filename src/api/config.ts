@@ -8,8 +8,14 @@ function setting(name: string, otherwise: string): string {
 // Everything here ends up in the bundle, so nothing here is a secret: the proxy in front of the backend adds those.
 // What a page does not need stays out of it, for reading a setting is marked as pure.
 
-/** Base of every call, without a closing slash; empty for the backend embedded at the page's own origin (API-01). */
+/**
+ * Base of every call, without a closing slash; empty for the page's own origin, where the backend is embedded, or a proxy
+ * hands its paths on, for which the setting is '/' (API-01).
+ */
 export const HOST = /* @__PURE__ */ setting('VITE_API_HOST', '').replace(/\/+$/, '');
+
+/** Whether the backend is the embedded one: the setting is empty. */
+export const IS_EMBEDDED = /* @__PURE__ */ setting('VITE_API_HOST', '') === '';
 
 /** Where the store itself is on the web, without a closing slash; empty for wherever a browser opens it. */
 export const SITE_URL = /* @__PURE__ */ setting('VITE_SITE_URL', '').replace(/\/+$/, '');

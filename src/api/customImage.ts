@@ -1,5 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import { CACHED } from './cached.ts';
 import { getJsonApi } from './client.ts';
 import { ApiFailure } from './failure.ts';
 import { many, query, resource } from './jsonapi.ts';
@@ -13,11 +11,3 @@ export async function customImageVariation(signal?: AbortSignal): Promise<string
   if (!data[0]) throw new ApiFailure('unreadable', { status: 200, detail: 'No variation for uploaded pictures' });
   return data[0].id;
 }
-
-/** What the configurator reads to sell an upload; kept for 15 minutes (CONST-04). */
-export const customImageQuery = () =>
-  queryOptions({
-    queryKey: ['customImage'],
-    queryFn: ({ signal }) => customImageVariation(signal),
-    staleTime: CACHED,
-  });

@@ -1,6 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Picture } from '../domain/art.ts';
-import { CACHED } from './cached.ts';
 import { getJsonApi } from './client.ts';
 import { isFailure } from './failure.ts';
 import { one } from './jsonapi.ts';
@@ -21,11 +19,3 @@ export async function fileById({ id, width, height }: FileAsked, signal?: AbortS
     throw failure;
   }
 }
-
-/** What a page reads to show an uploaded picture; kept for 15 minutes (CONST-04). */
-export const fileQuery = (asked: FileAsked) =>
-  queryOptions({
-    queryKey: ['file', asked.id, asked.width, asked.height],
-    queryFn: ({ signal }) => fileById(asked, signal),
-    staleTime: CACHED,
-  });

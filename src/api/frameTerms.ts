@@ -1,6 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { CACHED } from './cached.ts';
 import { query } from './jsonapi.ts';
 import { everyPage } from './pages.ts';
 import { themes } from './terms.ts';
@@ -25,7 +23,3 @@ export async function frameTerms(signal?: AbortSignal): Promise<FrameTerms> {
   ]);
   return { colours, styles, collections, types };
 }
-
-/** What a page reads for the choices of its filters; kept for 15 minutes (CONST-04). */
-export const frameTermsQuery = () =>
-  queryOptions({ queryKey: ['frameTerms'], queryFn: ({ signal }) => frameTerms(signal), staleTime: CACHED });

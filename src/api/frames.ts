@@ -1,14 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Frame, FrameEntry } from '../domain/frame.ts';
-import { CACHED } from './cached.ts';
-import { address, type Call, getJsonApi } from './client.ts';
+import { type Call, getJsonApi } from './client.ts';
 import { isFailure } from './failure.ts';
 import { html } from './fields.ts';
 import { type Included, includedBy, one, query, type Ref, resource, toMany, toOne } from './jsonapi.ts';
 import { everyPage } from './pages.ts';
 import { pictureOf } from './picture.ts';
 import { plainText } from './plainText.ts';
+import { address } from './settings.ts';
 import { isUuid } from './uuid.ts';
 
 const PATH = '/jsonapi/commerce_product/frame';
@@ -99,22 +98,6 @@ export async function framesTitled(titles: readonly string[], signal?: AbortSign
   return titles.flatMap((title) => frames.find((frame) => frame.title === title) ?? []);
 }
 
-/** What a page reads for frames by their names; kept for 15 minutes (CONST-04). */
-export const framesTitledQuery = (titles: readonly string[]) =>
-  queryOptions({
-    queryKey: ['frames', 'titled', titles],
-    queryFn: ({ signal }) => framesTitled(titles, signal),
-    staleTime: CACHED,
-  });
-
-/** What a page reads to show frames; kept for 15 minutes (CONST-04). */
-export const framesQuery = () =>
-  queryOptions({
-    queryKey: ['frames'],
-    queryFn: ({ signal }) => frameEntries(signal),
-    staleTime: CACHED,
-  });
-
 /** One entity by its uuid; null where there is none (404) or it is not sold any more (403). */
 async function oneOf<T>(
   entity: v.GenericSchema<unknown, T>,
@@ -135,10 +118,6 @@ export async function frameById(id: string, signal?: AbortSignal): Promise<Frame
   const read = await oneOf(Product, { path: PATH, id, include: PARTS }, { signal });
   return read && frameOf(read.data, read.included);
 }
-
-/** What a page reads for one frame; kept for 15 minutes (CONST-04). */
-export const frameQuery = (id: string) =>
-  queryOptions({ queryKey: ['frame', id], queryFn: ({ signal }) => frameById(id, signal), staleTime: CACHED });
 
 /** The frame that a variation's uuid buys, as a bag keeps it; null where it is not on sale any more (API-29). */
 export async function frameOfVariation(variationId: string, signal?: AbortSignal): Promise<Frame | null> {

@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Picture } from '../domain/art.ts';
 import { blocksPath, blockTexts, type Said, saidBy, WITH_PICTURE } from './block.ts';
-import { CACHED } from './cached.ts';
 import { resource, toOne } from './jsonapi.ts';
 import { everyPage } from './pages.ts';
 import { pictureOf } from './picture.ts';
@@ -25,16 +23,8 @@ export async function banners(signal?: AbortSignal): Promise<Banner[]> {
   });
 }
 
-/** What home reads for its banners; kept for 15 minutes (CONST-04). */
-export const bannersQuery = () =>
-  queryOptions({ queryKey: ['banners'], queryFn: ({ signal }) => banners(signal), staleTime: CACHED });
-
 /** The promises of home in their order, as plain texts (API-60, HOME-11). */
 export async function promises(signal?: AbortSignal): Promise<Said[]> {
   const { data } = await everyPage(HomeBlock, blocksPath('/jsonapi/block_content/home_page_block'), { signal });
   return data.map(saidBy);
 }
-
-/** What home reads for its promises; kept for 15 minutes (CONST-04). */
-export const promisesQuery = () =>
-  queryOptions({ queryKey: ['promises'], queryFn: ({ signal }) => promises(signal), staleTime: CACHED });

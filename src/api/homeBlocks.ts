@@ -1,8 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Picture } from '../domain/art.ts';
 import { isOwnAddress } from '../domain/ownAddress.ts';
 import { blocksPath, blockTexts, type Said, saidBy, WITH_PICTURE } from './block.ts';
-import { CACHED } from './cached.ts';
 import { text } from './fields.ts';
 import { includedBy, resource, toMany, toOne } from './jsonapi.ts';
 import { everyPage } from './pages.ts';
@@ -31,10 +29,6 @@ export async function homeTexts(signal?: AbortSignal): Promise<Said[]> {
   return data.map(saidBy);
 }
 
-/** What home reads for its texts; kept for 15 minutes (CONST-04). */
-export const homeTextsQuery = () =>
-  queryOptions({ queryKey: ['homeTexts'], queryFn: ({ signal }) => homeTexts(signal), staleTime: CACHED });
-
 /** A way on from home: `to` is an address of the store, `label` what its button says. */
 export type WayOn = Said & { to: string; label: string; picture: Picture | null };
 
@@ -58,10 +52,6 @@ export async function waysOn(signal?: AbortSignal): Promise<WayOn[]> {
   });
 }
 
-/** What home reads for its ways on; kept for 15 minutes (CONST-04). */
-export const waysOnQuery = () =>
-  queryOptions({ queryKey: ['waysOn'], queryFn: ({ signal }) => waysOn(signal), staleTime: CACHED });
-
 /** A step of custom framing; `icon` as the shop names it: 'upload', 'frame', 'deliver', or anything. */
 export type FramingStep = Said & { icon: string };
 
@@ -70,10 +60,6 @@ export async function framingSteps(signal?: AbortSignal): Promise<FramingStep[]>
   const { data } = await everyPage(Step, blocksPath('/jsonapi/block_content/icon_set'), { signal });
   return data.map((block) => ({ ...saidBy(block), icon: block.attributes.field_icon }));
 }
-
-/** What home reads for the steps of framing; kept for 15 minutes (CONST-04). */
-export const framingStepsQuery = () =>
-  queryOptions({ queryKey: ['framingSteps'], queryFn: ({ signal }) => framingSteps(signal), staleTime: CACHED });
 
 /** A gallery wall in home's carousel; `path` is its own page, `size` that of its layout, empty where it is not told. */
 export type WallTile = { id: string; title: string; path: string; size: string; picture: Picture | null };
@@ -96,10 +82,6 @@ export async function homeWalls(signal?: AbortSignal): Promise<(Said & { walls: 
   return { ...saidBy(first), walls };
 }
 
-/** What home reads for its gallery walls; kept for 15 minutes (CONST-04). */
-export const homeWallsQuery = () =>
-  queryOptions({ queryKey: ['homeWalls'], queryFn: ({ signal }) => homeWalls(signal), staleTime: CACHED });
-
 /** A look into the store. */
 export type StoreSlide = Said & { picture: Picture };
 
@@ -115,7 +97,3 @@ export async function storeSlides(signal?: AbortSignal): Promise<StoreSlide[]> {
     return picture ? [{ ...saidBy(block), picture }] : [];
   });
 }
-
-/** What home reads for its looks into the store; kept for 15 minutes (CONST-04). */
-export const storeSlidesQuery = () =>
-  queryOptions({ queryKey: ['storeSlides'], queryFn: ({ signal }) => storeSlides(signal), staleTime: CACHED });

@@ -1,6 +1,7 @@
-import { clientId, postForm } from './client.ts';
+import { postForm } from './client.ts';
 import { ApiFailure, isFailure } from './failure.ts';
 import { type Session, sessionOf, Tokens } from './session.ts';
+import { apiSettings } from './settings.ts';
 
 /** The words by which OAuth servers of different age say that user name and password do not belong together. (AUTH-25) */
 const WRONG = ['invalid_credentials', 'invalid_grant'];
@@ -15,7 +16,7 @@ export async function passwordSignIn(
   { name, password }: { name: string; password: string },
   signal?: AbortSignal,
 ): Promise<Session> {
-  const fields = { grant_type: 'password', client_id: clientId(), username: name, password };
+  const fields = { grant_type: 'password', client_id: apiSettings().clientId, username: name, password };
   try {
     return sessionOf(await postForm(Tokens, '/oauth/token', fields, { signal }));
   } catch (error) {

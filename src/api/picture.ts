@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Picture, Rendition } from '../domain/art.ts';
-import { address } from './client.ts';
 import { type Included, includedBy, type Ref, resource, toOne } from './jsonapi.ts';
+import { address } from './settings.ts';
 
 const MediaImage = resource('media--image', {}, { field_media_image: toOne });
 /** The file of a picture, with the addresses of its styles where the backend makes any. */
@@ -17,13 +17,23 @@ const ImageMeta = v.object({
 });
 
 /** Longest sides of the backend's image styles in pixels: Drupal's "scale", which never enlarges. */
-const EDGES = { thumbnail: 160, listing: 480, hero_small: 800, inner: 1_200, hero: 1_600 } as const;
+const EDGES = {
+  thumbnail: 160,
+  card: 320,
+  listing: 480,
+  hero_small: 800,
+  middle: 800,
+  inner: 1_200,
+  hero: 1_600,
+} as const;
 type Style = keyof typeof EDGES;
 
 /** The styles that serve a use, the best first: a banner's picture is made in wide ones. */
 const THUMBNAIL: readonly Style[] = ['thumbnail', 'listing', 'hero_small'];
 const LISTING: readonly Style[] = ['listing', 'hero_small'];
 const DETAIL: readonly Style[] = ['inner', 'hero'];
+/** Styles of the store's own, between those of the specification; a backend may have them or not. */
+const BETWEEN: readonly Style[] = ['card', 'middle'];
 
 function scaled(original: { width: number; height: number }, edge: number) {
   const factor = Math.min(1, edge / Math.max(original.width, original.height));
@@ -31,7 +41,7 @@ function scaled(original: { width: number; height: number }, edge: number) {
 }
 
 /**
- * The picture that a media reference stands for, in three sizes, given in pixels, so that no layout shifts (API-24).
+ * The picture that a media reference stands for, in each of its sizes, given in pixels, so that no layout shifts (API-24).
  * Where the backend makes no such style it is the original file. Null where the picture is missing or has no size.
  */
 export function pictureOf(included: Included, media: Ref | null): Picture | null {
@@ -50,7 +60,7 @@ export function thumbnailOf(included: Included, file: Ref | null): string | null
 
 type Pixels = { width: number; height: number };
 
-/** A file's picture in three sizes; `width` and `height` are the original's in pixels (API-22). */
+/** A file's picture in each of its sizes; `width` and `height` are the original's in pixels (API-22). */
 export function pictureOfFile(
   { id, attributes }: v.InferOutput<typeof ImageFile>,
   { alt, ...original }: Pixels & { alt: string },
@@ -63,11 +73,13 @@ export function pictureOfFile(
     }
     return { url: address(uri.url), ...original };
   };
+  const between = BETWEEN.filter((style) => styles[style]).map((style) => rendition([style]));
   return {
     id,
     alt,
     thumbnail: rendition(THUMBNAIL),
     listing: rendition(LISTING),
+    ...(between.length > 0 ? { between } : {}),
     detail: rendition(DETAIL),
   };
 }

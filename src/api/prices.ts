@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Band, PriceTable } from '../domain/price.ts';
-import { CACHED } from './cached.ts';
 import { getJson } from './client.ts';
 import { decimal } from './decimal.ts';
 import { ApiFailure } from './failure.ts';
@@ -37,7 +35,3 @@ export async function priceTable(signal?: AbortSignal): Promise<PriceTable> {
   if (missing) throw new ApiFailure('unreadable', { status: 200, detail: `size_band: no row for '${missing[0]}'` });
   return table as PriceTable;
 }
-
-/** What the configurator reads to price a print; kept for 15 minutes (CONST-04). */
-export const priceTableQuery = () =>
-  queryOptions({ queryKey: ['prices'], queryFn: ({ signal }) => priceTable(signal), staleTime: CACHED });

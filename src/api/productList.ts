@@ -21,7 +21,12 @@ const wallsPage = (all: readonly ListCard[], page: number): ListPage => ({
   pages: all.length === 0 ? 0 : 1,
 });
 
-async function pageOf({ area, page }: ProductsAsked, queries: QueryClient, signal: AbortSignal): Promise<ListPage> {
+/** A page of a list of products; all gifts and all walls are one call together, which `queries` remember. */
+export async function productsPage(
+  { area, page }: ProductsAsked,
+  queries: QueryClient,
+  signal: AbortSignal,
+): Promise<ListPage> {
   switch (area) {
     case 'walls':
       return wallsPage(await queries.fetchQuery(wholeQuery(area, galleryWalls)), page);
@@ -33,14 +38,3 @@ async function pageOf({ area, page }: ProductsAsked, queries: QueryClient, signa
       return mixedMedia.page(page, signal);
   }
 }
-
-/**
- * What a page reads to show a list of products; kept for 15 minutes (CONST-04). Each page is one call, and all gifts
- * and all walls are one together.
- */
-export const productListQuery = ({ area, page }: ProductsAsked) =>
-  queryOptions({
-    queryKey: ['products', area, page],
-    queryFn: ({ client, signal }) => pageOf({ area, page }, client, signal),
-    staleTime: CACHED,
-  });

@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isStars, type Review } from '../domain/review.ts';
-import { CACHED } from './cached.ts';
 import { query, resource } from './jsonapi.ts';
 import { everyPage } from './pages.ts';
 import { plainText } from './plainText.ts';
@@ -42,11 +40,3 @@ export async function reviewsOf(frame: string, signal?: AbortSignal): Promise<Re
     ];
   });
 }
-
-/** What a page reads for the reviews of a frame; kept for 15 minutes (CONST-04). */
-export const reviewsQuery = (frame: string) =>
-  queryOptions({
-    queryKey: ['reviews', frame],
-    queryFn: ({ signal }) => reviewsOf(frame, signal),
-    staleTime: CACHED,
-  });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { clientId, postForm } from './client.ts';
+import { postForm } from './client.ts';
 import { ApiFailure, isFailure } from './failure.ts';
+import { apiSettings } from './settings.ts';
 
 /** The tokens of a signed-in visit, under the names the browser keeps them; `expires_in` in seconds from the answer. */
 export type Session = { token: string; refresh_token: string; expires_in: number };
@@ -26,7 +27,7 @@ export const sessionOf = ({ access_token, refresh_token, expires_in }: v.InferOu
  * A spent or unknown refresh token is 'unauthorised', whichever of 400 and 401 the backend's version answers.
  */
 export async function refresh(refresh_token: string, signal?: AbortSignal): Promise<Session> {
-  const fields = { grant_type: 'refresh_token', client_id: clientId(), refresh_token };
+  const fields = { grant_type: 'refresh_token', client_id: apiSettings().clientId, refresh_token };
   try {
     const session = sessionOf(await postForm(Tokens, '/oauth/token', fields, { signal }));
     return { ...session, refresh_token: session.refresh_token || refresh_token };

@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Picture } from '../domain/art.ts';
-import { CACHED } from './cached.ts';
 import { query, resource, toOne } from './jsonapi.ts';
 import { everyPage } from './pages.ts';
 import { pictureOf } from './picture.ts';
@@ -41,15 +39,3 @@ export async function orientations(signal?: AbortSignal): Promise<string[]> {
   });
   return data.map(({ attributes }) => attributes.name);
 }
-
-/** What a page reads for the filter by theme; kept for 15 minutes (CONST-04). */
-export const themesQuery = () =>
-  queryOptions({ queryKey: ['themes'], queryFn: ({ signal }) => themes(signal), staleTime: CACHED });
-
-/** What home reads for its collection carousel; kept for 15 minutes (CONST-04). */
-export const homeThemesQuery = () =>
-  queryOptions({ queryKey: ['themes', 'home'], queryFn: ({ signal }) => homeThemes(signal), staleTime: CACHED });
-
-/** What a page reads for the filter by orientation; kept for 15 minutes (CONST-04). */
-export const orientationsQuery = () =>
-  queryOptions({ queryKey: ['orientations'], queryFn: ({ signal }) => orientations(signal), staleTime: CACHED });

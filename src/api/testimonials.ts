@@ -1,5 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import { CACHED } from './cached.ts';
 import { html, text } from './fields.ts';
 import { query, resource } from './jsonapi.ts';
 import { everyPage } from './pages.ts';
@@ -20,7 +18,3 @@ export async function testimonials(signal?: AbortSignal): Promise<Testimonial[]>
     return said === '' ? [] : [{ id, by: title, text: said, stars: starsOf(field_stars) }];
   });
 }
-
-/** What home reads for its testimonials; kept for 15 minutes (CONST-04). */
-export const testimonialsQuery = () =>
-  queryOptions({ queryKey: ['testimonials'], queryFn: ({ signal }) => testimonials(signal), staleTime: CACHED });

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { address, type Call, JSON_API, readAnswer, send, signed } from './client.ts';
+import { type Call, JSON_API, readAnswer, send, signed } from './client.ts';
 import { csrfToken } from './csrf.ts';
 import { within } from './deadline.ts';
 import { ApiFailure } from './failure.ts';
 import { one, resource } from './jsonapi.ts';
+import { address } from './settings.ts';
 
 /** A picture that the backend keeps now: the uuid of its file, and its address at the host, root-relative. */
 export type Uploaded = { id: string; url: string };

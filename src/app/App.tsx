@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useRoutes } from 'react-router-dom';
+import { type PageData, PageDataContext } from '../kit/pageData.ts';
 import { Loading } from './Loading.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { routes } from './routes.tsx';
@@ -11,19 +12,27 @@ function Pages() {
   return useRoutes(routes.map(({ path, element }) => ({ path, element })));
 }
 
+type Props = {
+  queries: QueryClient;
+  /** What travels with a page's HTML: collected on the server, looked up in the browser. */
+  data?: PageData | null;
+  /** What stands where the page does; the page at the address unless something else is given. */
+  page?: ReactNode;
+};
+
 /** The whole store, below a router. Renders on the server too. */
-export function App({ queries }: { queries: QueryClient }) {
+export function App({ queries, data = null, page = <Pages /> }: Props) {
   return (
     <QueryClientProvider client={queries}>
-      <Visit>
-        <Shell>
-          <PageBoundary>
-            <Suspense fallback={<Loading />}>
-              <Pages />
-            </Suspense>
-          </PageBoundary>
-        </Shell>
-      </Visit>
+      <PageDataContext value={data}>
+        <Visit>
+          <Shell>
+            <PageBoundary>
+              <Suspense fallback={<Loading />}>{page}</Suspense>
+            </PageBoundary>
+          </Shell>
+        </Visit>
+      </PageDataContext>
     </QueryClientProvider>
   );
 }

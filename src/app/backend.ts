@@ -1,4 +1,4 @@
-import { configureApi } from '../api/client.ts';
+import { configureApi } from '../api/settings.ts';
 
 /**
  * Points the API client at the configured host, or starts the embedded backend where there is none. Calls wait for it;
@@ -11,7 +11,7 @@ export function connectBackend(): void {
   const ready = import.meta.env.VITE_API_HOST
     ? undefined
     : import('./backendPanel/startEmbedded.ts').then((embedded) => embedded.startEmbedded(search));
-  configureApi({ ready });
+  configureApi(ready ? { ready } : {});
 }
 
 /** Removes service workers that are not the embedded backend's own. (SHELL-31) */

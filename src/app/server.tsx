@@ -1,18 +1,106 @@
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { configureApi } from '../api/settings.ts';
+import type { SiteEntry } from '../domain/sitemap.ts';
+import type { PageData, Rest } from '../kit/pageData.ts';
 import { App } from './App.tsx';
-import { createQueries } from './queries.ts';
+import { documentTitle } from './documentTitle.ts';
+import { divided, type LargestPicture, largestPicture, withoutStyleAttributes } from './prerender/htmlParts.ts';
+import { publicPages } from './prerender/publicPages.ts';
+import { drawnWithReads, pageQueries } from './prerender/reading.ts';
+import { DRAWN_LATER, DrawnLater } from './shellPage.tsx';
 
-/** The HTML of a page at an address, rendered without a browser. Rejects where the page throws. */
-export async function renderPage(address: string): Promise<string> {
-  const failures: unknown[] = [];
-  const { prelude } = await prerender(
-    <StaticRouter location={address}>
-      <App queries={createQueries()} />
-    </StaticRouter>,
-    { onError: (failure) => void failures.push(failure) },
-  );
-  const html = await new Response(prelude).text();
-  if (failures.length > 0) throw failures[0];
-  return html;
+/** A page as HTML, in the parts that a document is made of. */
+export type Rendered = {
+  /** What stands in #root. */
+  body: string;
+  /** Title, meta and links for the head. */
+  head: string;
+  /** JSON for #page-data: what was read, and how each chart stands. */
+  data: string;
+  /** CSS rules for what would have been style attributes; '' where there are none. */
+  styles: string;
+  /** Modules behind dynamic imports that the page was drawn with, as paths from the project's root. */
+  modules: string[];
+  /** The same, of those that stand further down: the page needs their looks at once, and their code once they are near. */
+  laterModules: string[];
+  /** The largest picture, to preload; null where a page has none. */
+  picture: LargestPicture | null;
+  /** Is there a page at the address, for everybody to find? */
+  isFound: boolean;
+};
+
+type Asked = { address: string; page?: ReactNode; signal?: AbortSignal | undefined };
+
+async function rendered({ address, page, signal }: Asked): Promise<Rendered> {
+  const queries = pageQueries();
+  const draw = async () => {
+    const rests: Record<string, Rest> = {};
+    const modules = new Set<string>();
+    const later = new Set<string>();
+    const failures: unknown[] = [];
+    const data: PageData = {
+      note(name, rest) {
+        rests[name] = rest;
+      },
+      drew: (more) => more.forEach((module) => void modules.add(module)),
+      drewForLater: (more) => more.forEach((module) => void later.add(module)),
+    };
+    const { prelude } = await prerender(
+      <StaticRouter location={address}>
+        <App queries={queries} data={data} page={page} />
+      </StaticRouter>,
+      {
+        // A page is one piece: whatever it says stands where it belongs, and no script moves it there.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError(failure) {
+          if (failure === DRAWN_LATER) return DRAWN_LATER.message;
+          failures.push(failure);
+        },
+      },
+    );
+    const html = await new Response(prelude).text();
+    if (failures.length > 0) throw failures[0];
+    return { html, rests, modules, later };
+  };
+  const { drawing, reads } = await drawnWithReads(queries, draw, signal);
+  const { head, body } = divided(drawing.html);
+  const title = documentTitle(new URL(address, 'http://store.invalid').pathname, 'shopart');
+  return {
+    ...withoutStyleAttributes(body),
+    head: `<title>${title.replaceAll('&', '&amp;')}</title>${head}`,
+    data: JSON.stringify({
+      address,
+      reads: reads
+        .filter(({ state }) => state.status === 'success')
+        .map(({ queryKey, state }) => [queryKey, state.data]),
+      rests: drawing.rests,
+    }),
+    modules: [...drawing.modules],
+    laterModules: [...drawing.later].filter((module) => !drawing.modules.has(module)),
+    picture: largestPicture(body),
+    isFound: /<link rel="canonical"/.test(head) && !/<meta name="robots" content="noindex"/.test(head),
+  };
+}
+
+/**
+ * The page at an address of the store, read from the backend at `host`. Rejects with the ApiFailure of what could not be
+ * read, or with what the page threw.
+ */
+export function renderPage(
+  address: string,
+  { host, signal }: { host: string; signal?: AbortSignal },
+): Promise<Rendered> {
+  configureApi({ host });
+  return rendered({ address, signal });
+}
+
+/** What stands around every page, with a place for one that the browser draws by itself: it is somebody's own, or has no file. */
+export const renderShell = (): Promise<Rendered> => rendered({ address: '/account/', page: <DrawnLater /> });
+
+/** Every public page that the backend at `host` knows of. Rejects as any call does. */
+export function pagesOf(host: string): Promise<SiteEntry[]> {
+  configureApi({ host });
+  return publicPages();
 }

@@ -6,8 +6,18 @@ export type Orientation = 'portrait' | 'landscape' | 'square';
 /** One file of a picture; width and height in pixels. */
 export type Rendition = { url: string; width: number; height: number };
 
-/** A picture in the sizes the store shows; `id` is the uuid of its file, where one is known. */
-export type Picture = { id?: string; alt: string; thumbnail: Rendition; listing: Rendition; detail: Rendition };
+/**
+ * A picture in the sizes the store shows; `id` is the uuid of its file, where one is known, `between` are further sizes
+ * that a browser may choose from, where the backend makes any.
+ */
+export type Picture = {
+  id?: string;
+  alt: string;
+  thumbnail: Rendition;
+  listing: Rendition;
+  between?: readonly Rendition[];
+  detail: Rendition;
+};
 
 /** What a list shows of an art print. `alias` is its path ('/art/misty-ghats'), `artist` the name as displayed (CAT-17, CAT-19). */
 export type ArtCard = {

@@ -1,14 +1,20 @@
+import { pause, tellMissed } from './missed.ts';
+import { isRenewed } from './renewed.ts';
+
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 10_000;
 
-const pause = (ms: number) => new Promise((go) => setTimeout(go, ms));
-
-/** Loads code, and tries again for as long as the network fails: on a patchy one, a chunk that comes late beats a page that breaks. */
+/**
+ * Loads code, and tries again for as long as the network fails: on a patchy one, a chunk that comes late beats a page that
+ * breaks. Says so where it does not come, and whether it is gone for good, because the store was renewed.
+ */
 export async function persistently<T>(load: () => Promise<T>): Promise<T> {
   for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
     try {
       return await load();
     } catch {
+      tellMissed('code');
+      void isRenewed().then((isGone) => isGone && tellMissed('gone'));
       await pause(wait);
     }
   }

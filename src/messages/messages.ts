@@ -7,6 +7,7 @@ import { cartMessages } from './cart.ts';
 import type { checkoutMessages } from './checkout.ts';
 import type { codeLoginMessages } from './codeLogin.ts';
 import type { configuratorMessages } from './configurator.ts';
+import type { connectionMessages } from './connection.ts';
 import type { contactMessages } from './contact.ts';
 import type { contentMessages } from './content.ts';
 import type { couponMessages } from './coupon.ts';
@@ -75,6 +76,7 @@ export type MessageId = keyof (typeof messages &
   typeof forbiddenMessages &
   typeof optOutMessages &
   typeof newsletterMessages &
+  typeof connectionMessages &
   typeof contactMessages &
   typeof partnerMessages &
   typeof designMessages &

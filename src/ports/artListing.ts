@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListAsked } from '../../machines/listing/listing.machine.ts';
-import { artsQuery } from '../api/arts.ts';
+import { artsQuery } from '../api/queries/arts.ts';
 import { artListPage } from '../domain/artListPage.ts';
 import type { ListPage } from '../domain/listCard.ts';
-import { isReadBefore } from './readBefore.ts';
+import { readBefore } from './readBefore.ts';
 
 const queryOf = ({ page, filters }: ListAsked) => artsQuery({ page, ...filters });
 
@@ -11,8 +11,7 @@ const queryOf = ({ page, filters }: ListAsked) => artsQuery({ page, ...filters }
 export const artListingPorts = ({ queries }: { queries: QueryClient }) => ({
   findPage: async (asked: ListAsked): Promise<ListPage> => artListPage(await queries.fetchQuery(queryOf(asked))),
   knownPage(asked: ListAsked): ListPage | null {
-    const { queryKey } = queryOf(asked);
-    const read = isReadBefore(queries, queryKey) ? queries.getQueryData(queryKey) : undefined;
+    const read = readBefore(queries, queryOf(asked));
     return read ? artListPage(read) : null;
   },
 });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AskedPicture, OpenedPicture, Sent } from '../../machines/crop/cropContext.ts';
-import { artQuery } from '../api/arts.ts';
+import { artQuery } from '../api/queries/arts.ts';
 import { pictureFile, type Report, uploadPicture } from '../api/uploads.ts';
 import type { Crop, Pixels, Turn } from '../domain/crop.ts';
 import { isEnoughFor, PIXELS_PER_INCH } from '../domain/resolution.ts';

@@ -1,6 +1,6 @@
 import type { ReadGiftPicture } from '../../machines/giftPicture/giftPicture.machine.ts';
 import type { GivenFile } from '../../machines/upload/upload.machine.ts';
-import { address } from '../api/client.ts';
+import { address } from '../api/settings.ts';
 import { uploadPicture } from '../api/uploads.ts';
 import type { GiftUpload } from '../domain/productLine.ts';
 import type { Opened } from '../imaging/studio.ts';

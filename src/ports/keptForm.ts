@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { FormValues } from '../domain/form.ts';
+import { keptBySchema } from './keptBySchema.ts';
 import { currentCustomer, followCustomer } from './liveSession.ts';
-import { type Kept, kept } from './storage.ts';
+import type { Kept } from './storage.ts';
 import { writtenAfterPaint } from './writtenAfterPaint.ts';
 
 /** What stands in each form that was begun, and who typed last; null for a guest. */
@@ -9,7 +10,7 @@ type Begun = { by: string | null; forms: Readonly<Record<string, FormValues>> };
 
 const texts = v.record(v.string(), v.string());
 const Begun = v.object({ by: v.nullable(v.string()), forms: v.record(v.string(), texts) });
-const keptForms = writtenAfterPaint(kept<Begun>('forms', Begun, 'session'));
+const keptForms = writtenAfterPaint(keptBySchema<Begun>('forms', Begun, 'session'));
 
 const customer = () => currentCustomer()?.details.id ?? null;
 

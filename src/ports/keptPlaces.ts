@@ -1,5 +1,10 @@
-import * as v from 'valibot';
+import { listOf } from './plainShapes.ts';
 import { kept } from './storage.ts';
 
+const place = (value: unknown): [string, number] | null => {
+  const [name, top] = Array.isArray(value) ? value : [];
+  return typeof name === 'string' && typeof top === 'number' ? [name, top] : null;
+};
+
 /** How far down in pixels each page of the tab's history was, by its entry and by its address; the latest at the end. */
-export const keptPlaces = kept<[string, number][]>('places', v.array(v.tuple([v.string(), v.number()])), 'session');
+export const keptPlaces = kept('places', listOf(place), 'session');

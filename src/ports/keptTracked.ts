@@ -1,5 +1,5 @@
-import * as v from 'valibot';
+import { listOf, text } from './plainShapes.ts';
 import { kept } from './storage.ts';
 
 /** Order numbers whose purchase was told to the analytics, the last one last. (PAY-16) */
-export const keptTracked = kept<string[]>('tracked_orders', v.array(v.string()));
+export const keptTracked = kept('tracked_orders', listOf(text));

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { PREVIEW_VIEWS } from '../../machines/preview/previewContext.ts';
+import { oneOf } from './plainShapes.ts';
 import { kept } from './storage.ts';
 
 /** Which view was open last. (CONF-27) */
-export const keptView = kept('showimage', v.picklist(PREVIEW_VIEWS));
+export const keptView = kept('showimage', oneOf(PREVIEW_VIEWS));

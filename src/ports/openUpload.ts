@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Opened, SubjectAsked } from '../../machines/configurator/configuratorContext.ts';
-import { customImageQuery } from '../api/customImage.ts';
-import { fileQuery } from '../api/files.ts';
-import { priceTableQuery } from '../api/prices.ts';
+import { customImageQuery } from '../api/queries/customImage.ts';
+import { fileQuery } from '../api/queries/files.ts';
+import { priceTableQuery } from '../api/queries/prices.ts';
 import { printableInches } from '../domain/resolution.ts';
 import { keptCropped } from './keptUpload.ts';
 

@@ -1,6 +1,6 @@
 import { fill } from '../../machines/kit/port.ts';
 import { type Gateway, type PaymentInput, paymentMachine } from '../../machines/payment/payment.machine.ts';
-import { HOST, RAZORPAY_KEY } from '../api/config.ts';
+import { IS_EMBEDDED, RAZORPAY_KEY } from '../api/config.ts';
 import { payLink, payParams } from '../api/payments.ts';
 import { overTheStore, testGatewayPage } from '../domain/gateway.ts';
 import { paymentStatusPorts } from './paymentStatus.ts';
@@ -11,7 +11,7 @@ export const paymentPorts = {
   ...paymentStatusPorts,
   /** Who takes a payment over the store in this build. (PAY-10, CHK-01) */
   findProvider: async ({ gateway }: { gateway: Gateway }) =>
-    overTheStore({ gateway, key: RAZORPAY_KEY, isEmbedded: HOST === '' }),
+    overTheStore({ gateway, key: RAZORPAY_KEY, isEmbedded: IS_EMBEDDED }),
   /** The first provider's page for this order, or the test gateway's where it stands in. (PAY-09, CHK-01) */
   createPayLink: async (order: PaymentInput, signal: AbortSignal) => ({
     payLink:

@@ -1,8 +1,8 @@
 import { fill } from '../../machines/kit/port.ts';
 import { photoMachine, type ReadPhoto } from '../../machines/photo/photo.machine.ts';
 import type { GivenFile } from '../../machines/upload/upload.machine.ts';
-import { address } from '../api/client.ts';
 import { fileById } from '../api/files.ts';
+import { address } from '../api/settings.ts';
 import { type Report, uploadPicture } from '../api/uploads.ts';
 import type { SentPhoto } from '../domain/sentPhoto.ts';
 import { pictureOfFile } from './pictureOfFile.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { productQuery } from '../api/product.ts';
+import { productQuery } from '../api/queries/product.ts';
 import type { ProductKind } from '../domain/product.ts';
 
 /** The product page's ports; what was read in the last 15 minutes is not asked for again. (CONST-04) */

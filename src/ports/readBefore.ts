@@ -1,6 +1,12 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { DefaultError, FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { CACHED } from '../api/cached.ts';
+import { queryAtHand } from '../kit/atHand.ts';
 
-/** Does an answer that was read before still count, so that it can be shown without asking? (CONST-04) */
-export const isReadBefore = (queries: QueryClient, queryKey: QueryKey): boolean =>
-  queries.getQueryCache().find({ queryKey })?.isStaleByTime(CACHED) === false;
+/** An answer that was read before and still counts, so that it can be shown without asking; null where there is none. (CONST-04) */
+export function readBefore<T, Key extends QueryKey>(
+  queries: QueryClient,
+  query: FetchQueryOptions<T, DefaultError, T, Key>,
+): T | null {
+  const read = queryAtHand(queries, query);
+  return read.isStaleByTime(CACHED) ? null : (read.state.data ?? null);
+}

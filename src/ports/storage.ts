@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type { ReadAs } from './plainShapes.ts';
 
 /** One thing that the browser keeps under one key. */
 export type Kept<T> = {
@@ -30,10 +30,10 @@ const areaOf = (area: Area): Storage | null => {
 const unkept = new Map<string, string>();
 
 /**
- * Keeps a value in browser storage, parsed against a schema when it is read. Garbage is dropped and takes no other key
+ * Keeps a value in browser storage; when it is read, `readAs` says what it is. Garbage is dropped and takes no other key
  * with it. What storage does not take, because it is full or blocked, lasts as long as the tab.
  */
-export function kept<T>(key: string, schema: v.GenericSchema<unknown, T>, area: Area = 'local'): Kept<T> & Lasting {
+export function kept<T>(key: string, readAs: ReadAs<T>, area: Area = 'local'): Kept<T> & Lasting {
   const here = `${area} ${key}`;
   const drop = () => {
     unkept.delete(here);
@@ -46,7 +46,7 @@ export function kept<T>(key: string, schema: v.GenericSchema<unknown, T>, area: 
   const parsed = (text: string | null): T | null => {
     if (text === null) return null;
     try {
-      return v.parse(schema, JSON.parse(text));
+      return readAs(JSON.parse(text));
     } catch {
       return null;
     }

@@ -7,6 +7,8 @@ export type Shown = {
   /** What the picture itself shows, for whoever cannot see it; may be empty. */
   alt: string;
   picture: { small: string; large: string };
+  /** The same files and those between by their widths, for the browser to choose from. */
+  srcSet?: string;
   framing: Framing;
   frame: FrameLook | null;
   padTint: string;

@@ -1,4 +1,4 @@
-import { address } from '../api/client.ts';
+import { address } from '../api/settings.ts';
 
 const pixels = (text: string | null) => (text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined);
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOffer } from './again.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Quiet.module.css';
@@ -13,8 +14,14 @@ type Props = {
   disabled?: boolean;
 };
 
-/** A block that could not be had. It is told where it happened, and can be tried again by itself. */
+/**
+ * A block that could not be had. It is told where it happened, and can be tried again by itself; it also is once the network is
+ * back.
+ */
 export function Failed({ title, text, retryLabel, onRetry, busy, busyText, disabled }: Props) {
+  useOffer(() => {
+    if (!busy && !disabled) onRetry();
+  });
   return (
     <div className={styles.quiet} data-failed="">
       <Icon name="alert" size={28} />

@@ -98,11 +98,17 @@ function Hung({ picture, loading = 'lazy', priority }: PictureProps) {
   );
 }
 
-/** On a square wall a picture is narrower than its place, by its ratio: so may be the file that the browser chooses. */
+/** What the mat takes of the width at least, px. */
+const MAT = 12;
+
+/** On a square wall a picture is narrower than its place, by its ratio and its mat: so may be the file that the browser chooses. */
 function narrowed(picture: PrintPicture, hang: Props['hang']): PrintPicture {
   if (hang !== 'level' || !picture.sizes) return picture;
   const part = hangingWidth(picture.width / picture.height);
-  const sizes = picture.sizes.replace(/[\d.]+(?=(px|vw)(,|$))/g, (length) => (Number(length) * part).toFixed(1));
+  const sizes = picture.sizes.replace(
+    /([\d.]+)(px|vw)(?=,|$)/g,
+    (_, length, unit) => `calc(${(Number(length) * part).toFixed(1)}${unit} - ${MAT}px)`,
+  );
   return { ...picture, sizes };
 }
 

@@ -1,6 +1,6 @@
 import { serveBackend } from '../../mocks/http.ts';
 import { artsPage } from '../../src/api/arts.ts';
-import { configureApi } from '../../src/api/client.ts';
+import { configureApi } from '../../src/api/settings.ts';
 import { manyArts } from './manyArts.ts';
 
 const WARM = 20;

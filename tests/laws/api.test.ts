@@ -9,7 +9,7 @@ import { answerOfExample } from './example.ts';
 
 const calls = callGroups.flatMap((group) => group.calls);
 const files = import.meta.glob<Record<string, unknown>>('../../mocks/calls/*.ts', { eager: true });
-const sources = import.meta.glob<string>('../../src/api/*.ts', { eager: true, query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>('../../src/api/**/*.ts', { eager: true, query: '?raw', import: 'default' });
 const tests = import.meta.glob<string>('../unit/backend/*.test.ts', {
   eager: true,
   query: '?raw',

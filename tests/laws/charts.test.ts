@@ -55,6 +55,7 @@ test('there are charts to hold to the laws', () => {
     'codeLogin',
     'comparison',
     'configurator',
+    'connection',
     'contact',
     'contactUs',
     'coupon',

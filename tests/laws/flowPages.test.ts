@@ -17,7 +17,9 @@ const LAYOUTS = 'src/visualiser/layout/kept';
 const read = readSources();
 const kept = read.filesIn(FLOWS);
 const sources = Object.fromEntries(
-  ['src/ports', 'src/api'].flatMap((folder) => read.filesIn(folder)).map((file) => [file, read.text(file)]),
+  ['src/ports', 'src/api']
+    .flatMap((folder) => read.filesIn(folder, { isDeep: true }))
+    .map((file) => [file, read.text(file)]),
 );
 const told = { requirements: requirementsIn(requirements), messages: everyText, callsOf: callsIn(sources) };
 const charts = [...everyChart.values()].map((chart) => wordsOf(chart, told));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteFiles } from '../../scripts/siteFiles.ts';
-import { configureApi } from '../../src/api/client.ts';
+import { configureApi } from '../../src/api/settings.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { isClosed } from '../../src/domain/closedPaths.ts';
 import { PUBLIC_PATHS } from '../../src/domain/publicPaths.ts';

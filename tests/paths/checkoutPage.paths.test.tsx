@@ -54,7 +54,7 @@ function open(path: string, kept: Partial<CheckoutInput> = {}) {
     <MemoryRouter initialEntries={['/', path]} initialIndex={1}>
       <Shell>
         <CheckoutPortsContext value={ports}>
-          <cart.Start options={{ snapshot: standingBag(readCheckout().lines) }}>
+          <cart.Start logic={cartMachine} options={{ snapshot: standingBag(readCheckout().lines) }}>
             <Bag />
             <Routes>
               <Route path="/checkout/:stage" element={<CheckoutPage />} />

@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import type { cartMachine } from '../../machines/cart/cart.machine.ts';
+import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { NORDIC } from '../../machines/configurator/samplePictures.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
-import { frameEntries, framesQuery } from '../../src/api/frames.ts';
+import { frameEntries } from '../../src/api/frames.ts';
+import { framesQuery } from '../../src/api/queries/frames.ts';
 import { FrameEditEntry } from '../../src/app/entries/FrameEditEntry.tsx';
 import { FrameListEntry } from '../../src/app/entries/FrameListEntry.tsx';
 import { cart } from '../../src/flows/cart/cart.ts';
@@ -47,7 +48,7 @@ function open(to: string | { pathname: string; search: string; state: object }, 
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[to]}>
         <Shell>
-          <cart.Start>
+          <cart.Start logic={cartMachine}>
             <pincode.Start logic={pincodeLogic}>
               <Bag />
               <Routes>

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import type { cartMachine } from '../../machines/cart/cart.machine.ts';
+import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { kettlePondBottle } from '../../machines/product/product.samples.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
-import { productQuery } from '../../src/api/product.ts';
+import { productQuery } from '../../src/api/queries/product.ts';
 import { ProductEntry } from '../../src/app/entries/ProductEntry.tsx';
 import { cart } from '../../src/flows/cart/cart.ts';
 import { pincode } from '../../src/flows/pincode/pincode.ts';
@@ -67,7 +67,7 @@ function open(to: string, queries = new QueryClient({ defaultOptions: { queries:
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[to]}>
         <Shell>
-          <cart.Start>
+          <cart.Start logic={cartMachine}>
             <pincode.Start logic={pincodeLogic}>
               <Bag />
               <Routes>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { htmlOf } from '../../mocks/seed/markup.ts';
 import { ABOUT_PAGES } from '../../mocks/seed/pages/about.ts';
 import { POLICY_PAGES } from '../../mocks/seed/pages/policies.ts';
-import { configureApi } from '../../src/api/client.ts';
+import { configureApi } from '../../src/api/settings.ts';
 import { RichText } from '../../src/richText/RichText.tsx';
 
 type Shown = Parameters<typeof RichText>[0];

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { standingBag } from '../../machines/cart/standingBag.ts';
 import type { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples as samples } from '../../machines/checkout/checkout.samples.ts';
@@ -142,7 +143,7 @@ const answers = {
 };
 
 const view = (
-  <cart.Start options={{ snapshot: standingBag(lines) }}>
+  <cart.Start logic={cartMachine} options={{ snapshot: standingBag(lines) }}>
     <Checkout />
   </cart.Start>
 );

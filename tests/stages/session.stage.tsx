@@ -1,6 +1,7 @@
+import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { sessionSamples as samples } from '../../machines/session/session.samples.ts';
 import { sessionGestures as gestures } from '../../src/flows/session/session.gestures.ts';
-import { session as flow } from '../../src/flows/session/session.ts';
+import { session } from '../../src/flows/session/session.ts';
 import { UserMenu } from '../../src/flows/session/UserMenu.tsx';
 import { sessionPorts as ports } from '../../src/ports/liveSession.ts';
 import { customerSignedIn } from '../support/orders.ts';
@@ -15,7 +16,7 @@ const kept = ({ actor, backend }: Walker) => {
 };
 
 export const sessionStage = stage({
-  flow,
+  flow: { ...session, machine: sessionMachine },
   ports,
   samples,
   gestures,

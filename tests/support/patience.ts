@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/react';
 import { flushSync } from 'react-dom';
+import { runningCode } from '../../src/kit/lateChart.ts';
 
 // A machine that does much else may take seconds over what takes a blink; what never comes fails all the same.
 configure({
@@ -8,3 +9,6 @@ configure({
   // when it has come. React's `act`, which the library would put around it, takes all that follows into its own hands.
   eventWrapper: (dispatch) => flushSync(dispatch),
 });
+
+// What runs charts comes later to the pages of the store; here charts are at hand, and run with the first drawing.
+await runningCode.load();

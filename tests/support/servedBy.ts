@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { createServer } from '../../mocks/server.ts';
 import type { Profile } from '../../mocks/settings.ts';
-import { configureApi, postForm } from '../../src/api/client.ts';
+import { postForm } from '../../src/api/client.ts';
 import { type Session, sessionOf, Tokens } from '../../src/api/session.ts';
+import { configureApi } from '../../src/api/settings.ts';
 
 /** The store's calls are answered by a backend of that profile, which is as new for each test of the block. */
 export function servedBy(profile: Profile) {

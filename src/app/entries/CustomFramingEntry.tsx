@@ -1,16 +1,14 @@
-import { lazy, type ReactNode, use, useCallback } from 'react';
+import { type ReactNode, use, useCallback } from 'react';
 import type { UploadEffect } from '../../../machines/upload/upload.machine.ts';
 import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';
-import { persistently } from '../../kit/persistently.ts';
+import { lazily } from '../../kit/lazily.ts';
 import { CustomFramingPage } from '../../pages/customFraming/CustomFramingPage.tsx';
 import { type UploadPorts, UploadPortsContext } from '../../pages/customFraming/ports.ts';
 import { keptUserUpload } from '../../ports/keptUpload.ts';
 import { uploadLogic } from '../../ports/upload.ts';
 
 /** The chooser is many times as large as the start, which needs nothing of it. */
-const ChooserEntry = lazy(async () => ({
-  default: (await persistently(() => import('./ChooserEntry.tsx'))).ChooserEntry,
-}));
+const ChooserEntry = lazily(async () => (await import('./ChooserEntry.tsx')).ChooserEntry);
 
 const ports: UploadPorts = { upload: uploadLogic };
 

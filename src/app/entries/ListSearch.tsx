@@ -1,8 +1,8 @@
-import { lazy, Suspense, startTransition, useRef, useState } from 'react';
+import { Suspense, startTransition, useRef, useState } from 'react';
 import { SearchField } from '../../flows/search/SearchField.tsx';
-import { persistently } from '../../kit/persistently.ts';
+import { lazily } from '../../kit/lazily.ts';
 
-const Search = lazy(async () => ({ default: (await persistently(() => import('./SearchEntry.tsx'))).SearchEntry }));
+const Search = lazily(async () => (await import('./SearchEntry.tsx')).SearchEntry);
 
 /** The search box of a list: its code comes as somebody turns to it, and what was typed until then goes with it. (CAT-03) */
 export function ListSearch() {

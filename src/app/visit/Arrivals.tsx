@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isClosed } from '../../domain/closedPaths.ts';
 import { listAreaOf } from '../../domain/listArea.ts';
@@ -17,8 +17,12 @@ export function Arrivals() {
   const { pathname, search } = useLocation();
   usePlaces();
   const bag = cart.useActor();
+  const last = useRef(pathname);
   useEffect(() => {
-    if (pathname) bag.send({ type: 'page.changed' });
+    // With the first page of a visit nothing lies over another yet.
+    if (pathname === last.current) return;
+    last.current = pathname;
+    bag.send({ type: 'page.changed' });
   }, [bag, pathname]);
   useEffect(() => {
     document.title = documentTitle(pathname, keptFlowType.read() ?? 'shopart');

@@ -3,6 +3,7 @@ import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { addToCartSamples } from '../../../machines/addToCart/addToCart.samples.ts';
 import { ownPicture } from '../../../machines/cart/sampleLines.ts';
 import { ownGift } from '../../../machines/cart/sampleProducts.ts';
+import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
 import { pincode } from '../pincode/pincode.ts';
 import { AddToCart, addToCart } from './AddToCart.tsx';
 
@@ -12,7 +13,7 @@ export default {
   args: { line: ownPicture, days: '5-7', children: '₹5,951' },
   decorators: [
     (Story) => (
-      <pincode.Start>
+      <pincode.Start logic={pincodeMachine}>
         <div style={{ maxInlineSize: '27rem', padding: 16 }}>
           <Story />
         </div>

@@ -1,5 +1,6 @@
 import type { connect } from '../../../machines/banners/banners.connect.ts';
 import type { Picture } from '../../domain/art.ts';
+import { srcSetOf } from '../../domain/cardPicture.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Slides.module.css';
 import { useSwipe } from './useSwipe.ts';
@@ -34,12 +35,12 @@ export function Slides({ slides, view }: { slides: readonly Slide[] | null; view
 
 type Hanging = { picture: Picture; place: 'shown' | 'gone' | 'next'; isFirst: boolean };
 
-const Hung = ({ picture: { listing, detail, alt }, place, isFirst }: Hanging) => (
+const Hung = ({ picture, picture: { detail, alt }, place, isFirst }: Hanging) => (
   <img
     className={styles.picture}
     data-place={place}
     src={detail.url}
-    srcSet={[listing, detail].map(({ url, width }) => `${url} ${width}w`).join(', ')}
+    srcSet={srcSetOf(picture)}
     // A phone crops the sides off, so that the file must be wider than the screen.
     sizes="(width >= 1376px) 1280px, (width >= 48rem) 93vw, 178vw"
     width={detail.width}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { cartSamples } from '../../../machines/cart/cart.samples.ts';
 import { framedCanvas, framedPalms, islands, ownPicture, palms } from '../../../machines/cart/sampleLines.ts';
 import { moonJar, productLines } from '../../../machines/cart/sampleProducts.ts';
@@ -22,7 +23,7 @@ function Bag() {
 
 export default { title: 'Flows/Cart', component: Bag } satisfies Meta<typeof Bag>;
 
-const at = stateStories(cart, cartSamples);
+const at = stateStories({ ...cart, machine: cartMachine }, cartSamples);
 const LONG = 'A Cabinet of Small Wonders from the Backwaters, Collected over Forty Monsoons by Kunjamma-and-Daughters';
 
 export const PanelClosed = at('panel.closed');
@@ -35,6 +36,7 @@ export const EveryKind: StoryObj = {
   decorators: [
     (Story) => (
       <cart.Start
+        logic={cartMachine}
         options={{
           snapshot: standingBag([
             palms,
@@ -60,6 +62,7 @@ export const Remarks: StoryObj = {
   decorators: [
     (Story) => (
       <cart.Start
+        logic={cartMachine}
         options={{
           snapshot: standingBag([moonJar, palms], {
             [moonJar.key]: { tells: 'outOfStock' },

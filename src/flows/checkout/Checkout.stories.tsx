@@ -2,6 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { AnyStateMachine } from 'xstate';
 import { bagCheckMachine } from '../../../machines/bagCheck/bagCheck.machine.ts';
 import { bagCheckSamples } from '../../../machines/bagCheck/bagCheck.samples.ts';
+import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { framedCanvas, framedPalms, ownPicture } from '../../../machines/cart/sampleLines.ts';
 import { productLines } from '../../../machines/cart/sampleProducts.ts';
 import { standingBag } from '../../../machines/cart/standingBag.ts';
@@ -48,7 +49,7 @@ const at = (where: string, children: object = {}, context: Partial<Context> = {}
   const there = standingAt(checkoutMachine, checkoutSamples, where);
   const standing = { ...there, context: { ...there.context, ...context } };
   const decorator: Decorator = (Story) => (
-    <cart.Start options={{ snapshot: standingBag(standing.context.lines) }}>
+    <cart.Start logic={cartMachine} options={{ snapshot: standingBag(standing.context.lines) }}>
       <checkout.Start options={{ snapshot: { ...standing, children } as never }}>
         <Story />
       </checkout.Start>

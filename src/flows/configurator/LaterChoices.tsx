@@ -1,14 +1,12 @@
-import { type CSSProperties, lazy, Suspense } from 'react';
+import { type CSSProperties, Suspense } from 'react';
+import { lazily } from '../../kit/lazily.ts';
 import { useNear } from '../../kit/near.ts';
-import { persistently } from '../../kit/persistently.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { ConfiguratorView } from './configurator.ts';
 import styles from './LaterChoices.module.css';
 import { mostOf } from './mostOf.ts';
 
-const Lower = lazy(async () => ({
-  default: await persistently(async () => (await import('./LowerChoices.tsx')).LowerChoices),
-}));
+const Lower = lazily(async () => (await import('./LowerChoices.tsx')).LowerChoices);
 
 /** The bar with price and button at the foot of a phone, in pixels: what lies under it is not seen yet. */
 const BAR = 92;

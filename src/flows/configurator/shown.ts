@@ -1,4 +1,5 @@
 import type { connect } from '../../../machines/configurator/configurator.connect.ts';
+import { srcSetOf } from '../../domain/cardPicture.ts';
 import { padTint } from '../../domain/padColour.ts';
 import type { Shown } from '../../preview/shown.ts';
 
@@ -10,6 +11,7 @@ export const shownOf = ({ subject, framing, frame, pad }: View): Shown | null =>
     title: subject.title,
     alt: subject.picture.alt,
     picture: { small: subject.picture.listing.url, large: subject.picture.detail.url },
+    srcSet: srcSetOf(subject.picture),
     framing,
     frame: framing.framed ? frame : null,
     padTint: padTint(pad),

@@ -35,6 +35,7 @@ function Cards({ area, cards, heartOf, isFirst, level, label }: CardsProps) {
           <ListCardView
             card={card}
             eager={isFirst && index < FIRST_SCREEN[hangs.size]}
+            first={isFirst && index === 0}
             level={level}
             hangs={hangs}
             heart={heartOf?.(card)}

@@ -10,16 +10,19 @@ type Props = {
   card: ListCard;
   /** On the first screen: not waited for until it comes near. */
   eager?: boolean;
+  /** The first of its page: its picture is fetched before all others. */
+  first?: boolean;
   level?: 2 | 3;
   hangs?: CardLook;
   heart?: ReactNode;
 };
 
 /** One thing of a list: its picture, its label, the link to its own page, and a heart where it is sold. (CAT-17, WALL-01, GIFT-07, GIFT-08, DECOR-04) */
-export const ListCardView = ({ card, eager, level = 2, hangs = LIST_TEXTS.art.cards, heart }: Props) => (
+export const ListCardView = ({ card, eager, first, level = 2, hangs = LIST_TEXTS.art.cards, heart }: Props) => (
   <Print
     picture={card.picture && cardPicture(card.picture, hangs.size)}
     loading={eager ? 'eager' : 'lazy'}
+    priority={first ?? false}
     title={card.title}
     lines={card.lines}
     price={priceOf(card)}

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
 import { pincodeSamples } from '../../../machines/pincode/pincode.samples.ts';
 import { Pincode } from './Pincode.tsx';
 import { pincode } from './pincode.ts';
@@ -10,7 +11,7 @@ export default {
   args: { days: '5-7' },
 } satisfies Meta<typeof Pincode>;
 
-const at = stateStories(pincode, pincodeSamples);
+const at = stateStories({ ...pincode, machine: pincodeMachine }, pincodeSamples);
 
 export const Unknown = at('unknown');
 export const LookingUp = at('lookingUp');

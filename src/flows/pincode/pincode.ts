@@ -1,5 +1,5 @@
 import { connect } from '../../../machines/pincode/pincode.connect.ts';
-import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
-import { flow } from '../../kit/flow.tsx';
+import type { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
+import { restingFlow } from '../../kit/restingFlow.tsx';
 
-export const pincode = flow(pincodeMachine, connect);
+export const pincode = restingFlow<typeof pincodeMachine, ReturnType<typeof connect>>('pincode', connect);

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../kit/lazily.ts';
 import { onDemand } from '../../kit/onDemand.tsx';
-import { persistently } from '../../kit/persistently.ts';
 import '../../messages/preview.ts';
 import { say } from '../../messages/messages.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
@@ -17,7 +17,7 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 export { preview } from './preview.ts';
 
 /** All that is not the first drawing of the whole piece comes when it is wanted. */
-const Sight = lazy(() => persistently(async () => ({ default: (await import('./Sight.tsx')).Sight })));
+const Sight = lazily(async () => (await import('./Sight.tsx')).Sight);
 const WallTools = onDemand(async () => (await import('./WallTools.tsx')).WallTools);
 const Popups = onDemand(async () => (await import('./Popups.tsx')).Popups);
 

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { PreviewShown } from '../../../machines/preview/preview.connect.ts';
-import { persistently } from '../../kit/persistently.ts';
+import { lazily } from '../../kit/lazily.ts';
 import type { Shown } from '../../preview/shown.ts';
 import { DrawnSight } from './DrawnSight.tsx';
 import { drawingOf } from './drawingOf.ts';
 import { movable } from './movable.ts';
 import styles from './Preview.module.css';
 
-const DrawingStage = lazy(() =>
-  persistently(async () => ({ default: (await import('../../preview/konva/DrawingStage.tsx')).DrawingStage })),
-);
+const DrawingStage = lazily(async () => (await import('../../preview/konva/DrawingStage.tsx')).DrawingStage);
 
 type Props = { shown: Shown; label: string; view: PreviewShown };
 

@@ -1,5 +1,5 @@
 import { connect } from '../../../machines/session/session.connect.ts';
-import { sessionMachine } from '../../../machines/session/session.machine.ts';
-import { flow } from '../../kit/flow.tsx';
+import type { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { restingFlow } from '../../kit/restingFlow.tsx';
 
-export const session = flow(sessionMachine, connect);
+export const session = restingFlow<typeof sessionMachine, ReturnType<typeof connect>>('session', connect);

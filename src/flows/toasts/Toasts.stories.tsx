@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
 import { toastsSamples } from '../../../machines/toasts/toasts.samples.ts';
 import { Toasts } from './Toasts.tsx';
 import { toasts } from './toasts.ts';
@@ -9,7 +10,7 @@ export default {
   component: Toasts,
 } satisfies Meta<typeof Toasts>;
 
-const at = stateStories(toasts, toastsSamples);
+const at = stateStories({ ...toasts, machine: toastsMachine }, toastsSamples);
 
 export const Quiet = at('quiet');
 export const Counting = at('showing.counting');

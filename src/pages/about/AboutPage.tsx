@@ -1,7 +1,7 @@
 import '../../messages/content.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { storeSlidesQuery } from '../../api/homeBlocks.ts';
+import { storeSlidesQuery } from '../../api/queries/homeBlocks.ts';
 import { say } from '../../messages/messages.ts';
 import { hasWords } from '../../richText/hasWords.ts';
 import { RichText } from '../../richText/RichText.tsx';
@@ -25,7 +25,7 @@ export function AboutPage() {
         title={TITLE}
         description={`${say('about.story')} We print art and frame it for walls all over India.`}
         path="/about/"
-        picture={first?.picture.detail}
+        picture={first?.picture}
       />
       <div className={styles.about}>
         <header className={styles.banner}>
@@ -38,7 +38,12 @@ export function AboutPage() {
         <FixedText page="about">{(html) => <Told html={html} />}</FixedText>
         <section className={styles.store} aria-label="The store">
           <div className={styles.photo}>
-            <StorePhoto slide={second} isOnItsWay={slides.isPending} sizes="(width >= 56rem) 38rem, 92vw" />
+            <StorePhoto
+              slide={second}
+              isOnItsWay={slides.isPending}
+              sizes="(width >= 56rem) 38rem, 92vw"
+              first={false}
+            />
           </div>
           <FixedText page="stores" lines={5}>
             {(html) => <RichText html={firstWords(html)} under={1} look="page" />}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { artQuery } from '../../api/arts.ts';
+import { artQuery } from '../../api/queries/arts.ts';
 import { artData } from '../../domain/structuredData/artData.ts';
 import { Head } from '../head/Head.tsx';
 
@@ -13,7 +13,7 @@ export function ArtHead({ alias }: { alias: string }) {
       title={artist ? `${title} by ${artist}` : title}
       description={description || title}
       path={art.alias}
-      picture={picture.detail}
+      picture={picture}
       type="product"
       way={[
         { name: 'Home', path: '/' },

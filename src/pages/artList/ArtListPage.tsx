@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { noFilters } from '../../../machines/listing/filters.ts';
-import { orientationsQuery, themesQuery } from '../../api/terms.ts';
+import { orientationsQuery, themesQuery } from '../../api/queries/terms.ts';
 import { Listing } from '../../flows/listing/Listing.tsx';
 import { useKept } from '../../kit/kept.ts';
 import { heartOf } from '../lists/heartOf.tsx';

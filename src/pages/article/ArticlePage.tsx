@@ -38,7 +38,7 @@ function ArticleHead() {
       title={title}
       description={summary || title}
       path={path}
-      picture={picture?.detail}
+      picture={picture}
       type="article"
       things={(absolute) => [
         articleData(

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ConfiguratorInput, Opened } from '../../../machines/configurator/configuratorContext.ts';
-import { artQuery } from '../../api/arts.ts';
-import { framesQuery } from '../../api/frames.ts';
-import { priceTableQuery } from '../../api/prices.ts';
+import { artQuery } from '../../api/queries/arts.ts';
+import { framesQuery } from '../../api/queries/frames.ts';
+import { priceTableQuery } from '../../api/queries/prices.ts';
 import { subjectOfArt } from '../../domain/subject.ts';
 import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
+import { atHand } from '../../kit/atHand.ts';
 import { SaveChoice } from '../details/SaveChoice.tsx';
 import { Screen } from '../details/Screen.tsx';
 import { ShareChoice } from '../details/ShareChoice.tsx';
@@ -38,8 +39,8 @@ export function MadeUp({ back, children, ...asked }: Props) {
 /** The art with its prices, and the frames, where they were read before. */
 function useKnown({ subject }: Pick<ConfiguratorInput, 'subject'>) {
   const queries = useQueryClient();
-  const table = queries.getQueryData(priceTableQuery().queryKey);
-  const art = subject.by === 'art' ? queries.getQueryData(artQuery(subject.alias).queryKey) : null;
+  const table = atHand(queries, priceTableQuery());
+  const art = subject.by === 'art' ? atHand(queries, artQuery(subject.alias)) : null;
   const known: Opened | null = art && table ? { art, subject: subjectOfArt(art), table } : null;
-  return { known, knownFrames: queries.getQueryData(framesQuery().queryKey) ?? null };
+  return { known, knownFrames: atHand(queries, framesQuery()) ?? null };
 }

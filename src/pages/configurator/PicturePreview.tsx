@@ -1,14 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { configurator } from '../../flows/configurator/configurator.ts';
 import { shownOf } from '../../flows/configurator/shown.ts';
 import { type PreviewEvent, StillPreview } from '../../flows/preview/StillPreview.tsx';
 import { useKept } from '../../kit/kept.ts';
-import { persistently } from '../../kit/persistently.ts';
+import { lazily } from '../../kit/lazily.ts';
 import { useConfiguratorPorts } from './ports.ts';
 
-const Live = lazy(async () => ({
-  default: await persistently(async () => (await import('./LivePreview.tsx')).LivePreview),
-}));
+const Live = lazily(async () => (await import('./LivePreview.tsx')).LivePreview);
 
 /**
  * What is seen of the choice: a drawing with the page, the live preview once the shopper turns to it, or at once where

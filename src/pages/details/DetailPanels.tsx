@@ -1,6 +1,6 @@
 import '../../messages/details.ts';
 import { type ReactNode, useState } from 'react';
-import { careOf, RETURN_POLICY } from '../../api/staticPages.ts';
+import { careOf, RETURN_POLICY } from '../../api/careTexts.ts';
 import { useOnPhone } from '../../kit/onPhone.ts';
 import { say } from '../../messages/messages.ts';
 import { Accordion } from '../../ui/Accordion.tsx';

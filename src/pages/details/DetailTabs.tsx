@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../kit/lazily.ts';
 import { useNear } from '../../kit/near.ts';
-import { persistently } from '../../kit/persistently.ts';
 import { Description } from './Description.tsx';
 import styles from './DetailTabs.module.css';
 import type { DetailProps } from './detailProps.ts';
 
-const Panels = lazy(async () => ({
-  default: await persistently(async () => (await import('./DetailPanels.tsx')).DetailPanels),
-}));
+const Panels = lazily(async () => (await import('./DetailPanels.tsx')).DetailPanels);
 
 /**
  * Description, care, returns and reviews of what can be bought. At first the description alone, which is at hand; all

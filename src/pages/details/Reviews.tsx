@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reviewsQuery } from '../../api/reviews.ts';
+import { reviewsQuery } from '../../api/queries/reviews.ts';
 import type { Frame } from '../../domain/frame.ts';
 import { averageStars, type Review } from '../../domain/review.ts';
 import { useNear } from '../../kit/near.ts';

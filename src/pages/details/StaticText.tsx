@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { staticPageQuery } from '../../api/staticPages.ts';
+import { staticPageQuery } from '../../api/queries/staticPages.ts';
 import { useNear } from '../../kit/near.ts';
 import { hasWords } from '../../richText/hasWords.ts';
 import { RichText } from '../../richText/RichText.tsx';

@@ -1,4 +1,4 @@
-import type { Cared } from '../../api/staticPages.ts';
+import type { Cared } from '../../api/careTexts.ts';
 import type { Frame } from '../../domain/frame.ts';
 import type { DescriptionProps } from './Description.tsx';
 

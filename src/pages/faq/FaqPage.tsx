@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { plainText } from '../../api/plainText.ts';
-import { fixedPageQuery } from '../../api/staticPages.ts';
+import { fixedPageQuery } from '../../api/queries/staticPages.ts';
 import { faqData } from '../../domain/structuredData/faqData.ts';
 import { hasWords } from '../../richText/hasWords.ts';
 import { RichText } from '../../richText/RichText.tsx';

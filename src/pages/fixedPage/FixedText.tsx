@@ -1,7 +1,8 @@
 import '../../messages/content.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type FixedPage, fixedPageQuery } from '../../api/staticPages.ts';
+import { fixedPageQuery } from '../../api/queries/staticPages.ts';
+import type { FixedPage } from '../../api/staticPages.ts';
 import { say } from '../../messages/messages.ts';
 import { hasWords } from '../../richText/hasWords.ts';
 import { Failed } from '../../ui/Failed.tsx';

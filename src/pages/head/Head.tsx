@@ -1,5 +1,6 @@
-import type { Rendition } from '../../domain/art.ts';
+import type { Picture } from '../../domain/art.ts';
 import { shortened } from '../../domain/shortened.ts';
+import { STORE_NAME } from '../../domain/storeName.ts';
 import type { Absolute, Thing } from '../../domain/structuredData/thing.ts';
 import { type Step, wayData } from '../../domain/structuredData/wayData.ts';
 import { absolute } from './absolute.ts';
@@ -8,6 +9,12 @@ import { StructuredData } from './StructuredData.tsx';
 /** Characters of a description; no search shows more, and a text of the shop's can be as long as it likes. */
 const TOLD = 300;
 
+/** What stands for a page without a picture where its link is shared: `npm run share-picture` draws it. */
+const STORE_PICTURE = {
+  alt: `A framed print on a wall, and the name ${STORE_NAME}`,
+  detail: { url: '/share.jpg', width: 1200, height: 630 },
+};
+
 type Props = {
   /** What the page is called where a link to it is shown; the document's own title follows SHELL-14 to SHELL-18. */
   title: string;
@@ -15,7 +22,8 @@ type Props = {
   description: string;
   /** The page's one address, with the slash where the specification gives one. What follows a '?' is no part of it. (ROUTE-65) */
   path: string;
-  picture?: Rendition | null | undefined;
+  /** The page's own picture, where it has one. */
+  picture?: Pick<Picture, 'alt' | 'detail'> | null | undefined;
   type?: 'website' | 'article' | 'product';
   /** The way to the page from the top, itself at the end, where a breadcrumb shows it. */
   way?: readonly Step[];
@@ -29,6 +37,7 @@ type Props = {
 export function Head({ title, description, path, picture, type = 'website', way, things, noIndex }: Props) {
   const told = shortened(description, TOLD);
   const url = absolute(path.replace(/[?#].*$/, ''));
+  const { alt, detail } = picture ?? STORE_PICTURE;
   const all = [...(way ? [wayData(way, absolute)] : []), ...(things?.(absolute) ?? [])];
   return (
     <>
@@ -38,14 +47,11 @@ export function Head({ title, description, path, picture, type = 'website', way,
       <meta property="og:title" content={title} />
       <meta property="og:description" content={told} />
       <meta property="og:url" content={url} />
-      {picture ? (
-        <>
-          <meta property="og:image" content={absolute(picture.url)} />
-          <meta property="og:image:width" content={String(picture.width)} />
-          <meta property="og:image:height" content={String(picture.height)} />
-        </>
-      ) : null}
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={absolute(detail.url)} />
+      <meta property="og:image:width" content={String(detail.width)} />
+      <meta property="og:image:height" content={String(detail.height)} />
+      <meta property="og:image:alt" content={alt || title} />
+      <meta name="twitter:card" content="summary_large_image" />
       {all.map((thing) => (
         <StructuredData key={thing['@type']} thing={thing} />
       ))}

@@ -1,4 +1,4 @@
-import { artsQuery } from '../../api/arts.ts';
+import { artsQuery } from '../../api/queries/arts.ts';
 import { LISTS } from '../../domain/listArea.ts';
 import { ArtCardView } from '../../flows/listing/ArtCardView.tsx';
 import { heartOfArt } from '../../flows/wishlist/heartOfArt.tsx';

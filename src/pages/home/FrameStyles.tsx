@@ -1,4 +1,4 @@
-import { framesTitledQuery } from '../../api/frames.ts';
+import { framesTitledQuery } from '../../api/queries/frames.ts';
 import { say } from '../../messages/messages.ts';
 import { FrameSwatch } from '../../preview/thumbnail/FrameSwatch.tsx';
 import { AreaLink } from './AreaLink.tsx';

@@ -1,4 +1,4 @@
-import { framingStepsQuery } from '../../api/homeBlocks.ts';
+import { framingStepsQuery } from '../../api/queries/homeBlocks.ts';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';

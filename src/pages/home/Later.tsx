@@ -1,20 +1,55 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { useNear } from '../../kit/near.ts';
-import { persistently } from '../../kit/persistently.ts';
+import { type ComponentType, memo, type ReactNode, Suspense, use, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lazily } from '../../kit/lazily.ts';
+import { useNearing } from '../../kit/near.ts';
+import { PageDataContext } from '../../kit/pageData.ts';
 import styles from './Later.module.css';
 
 /** So high, about, is the block's place until it is there. */
 type Place = 'favourites' | 'framing' | 'walls' | 'store' | 'ways' | 'voices' | 'made';
 
 /**
- * A block below the first screen: its code and what it reads come when the shopper comes near. It stands in a place of
- * about its size until then, so that nothing that one looks at moves.
+ * A block below the first screen. In HTML made at build time it stands as it is; its code, and what it reads where nothing
+ * was read yet, come when the shopper comes near. Without such HTML it has a place of about its size until then, so that
+ * nothing that one looks at moves.
  */
 export function later(place: Place, load: () => Promise<ComponentType>) {
-  const Block = lazy(async () => ({ default: await persistently(load) }));
-  return function Later() {
-    const [ref, isNear] = useNear<HTMLDivElement>();
-    const kept = <div className={styles.place} data-place={place} />;
-    return <div ref={ref}>{isNear ? <Suspense fallback={kept}>{<Block />}</Suspense> : kept}</div>;
-  };
+  const Block = lazily(load);
+  // What stands in HTML is drawn by nobody until it is near: a block that was drawn anew before that would vanish.
+  return memo(function Later() {
+    const [ref, nearing] = useNearing<HTMLDivElement>();
+    const { key } = useLocation();
+    const [atFirst] = useState(key);
+    return (
+      <div ref={ref}>
+        <Suspense fallback={<div className={styles.place} data-place={place} />}>
+          {/* Another address of the same page reaches all of it, and so may not wait. */}
+          {import.meta.env.SSR ? (
+            <AtLeisure>
+              <Block />
+            </AtLeisure>
+          ) : (
+            <When settled={key === atFirst ? nearing : null}>
+              <Block />
+            </When>
+          )}
+        </Suspense>
+      </div>
+    );
+  });
+}
+
+function When({ settled, children }: { settled: Promise<void> | null; children: ReactNode }) {
+  if (settled) use(settled);
+  return children;
+}
+
+/** What is drawn here needs its looks at once, and its code later. */
+function AtLeisure({ children }: { children: ReactNode }) {
+  const data = use(PageDataContext);
+  return data && 'drew' in data ? (
+    <PageDataContext value={{ ...data, drew: data.drewForLater }}>{children}</PageDataContext>
+  ) : (
+    children
+  );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { homeTextsQuery } from '../../api/homeBlocks.ts';
+import { homeTextsQuery } from '../../api/queries/homeBlocks.ts';
 import styles from './Lead.module.css';
 
 /** What the shop says under one of home's headings; its place stays empty where it says nothing. */

@@ -1,4 +1,5 @@
 import type { Picture } from '../../domain/art.ts';
+import { srcSetOf } from '../../domain/cardPicture.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './PictureTile.module.css';
 
@@ -20,7 +21,7 @@ export const TilePicture = ({
       <img
         className={styles.picture}
         src={picture.listing.url}
-        srcSet={[picture.listing, picture.detail].map(({ url, width }) => `${url} ${width}w`).join(', ')}
+        srcSet={srcSetOf(picture)}
         sizes={sizes}
         width={picture.listing.width}
         height={picture.listing.height}

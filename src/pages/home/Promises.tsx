@@ -1,6 +1,6 @@
 import '../../messages/home.ts';
 import { useQuery } from '@tanstack/react-query';
-import { promisesQuery } from '../../api/home.ts';
+import { promisesQuery } from '../../api/queries/home.ts';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import styles from './Promises.module.css';
 

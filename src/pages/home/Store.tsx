@@ -1,4 +1,4 @@
-import { storeSlidesQuery } from '../../api/homeBlocks.ts';
+import { storeSlidesQuery } from '../../api/queries/homeBlocks.ts';
 import { carouselItems } from '../../domain/carouselItems.ts';
 import { useWideWindow } from '../../kit/wideWindow.ts';
 import { say } from '../../messages/messages.ts';

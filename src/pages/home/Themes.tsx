@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { artListPath } from '../../../machines/listing/listPath.ts';
-import { type HomeTheme, homeThemesQuery } from '../../api/terms.ts';
+import { homeThemesQuery } from '../../api/queries/terms.ts';
+import type { HomeTheme } from '../../api/terms.ts';
 import { carouselItems } from '../../domain/carouselItems.ts';
 import { useOnPhone } from '../../kit/onPhone.ts';
 import { useWideWindow } from '../../kit/wideWindow.ts';

@@ -1,4 +1,4 @@
-import { testimonialsQuery } from '../../api/testimonials.ts';
+import { testimonialsQuery } from '../../api/queries/testimonials.ts';
 import { carouselItems } from '../../domain/carouselItems.ts';
 import { useWideWindow } from '../../kit/wideWindow.ts';
 import { say } from '../../messages/messages.ts';

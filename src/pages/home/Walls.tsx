@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { homeWallsQuery } from '../../api/homeBlocks.ts';
+import { homeWallsQuery } from '../../api/queries/homeBlocks.ts';
 import { carouselItems } from '../../domain/carouselItems.ts';
 import { LISTS } from '../../domain/listArea.ts';
 import { useWideWindow } from '../../kit/wideWindow.ts';

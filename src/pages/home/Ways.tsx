@@ -1,4 +1,5 @@
-import { type WayOn, waysOnQuery } from '../../api/homeBlocks.ts';
+import type { WayOn } from '../../api/homeBlocks.ts';
+import { waysOnQuery } from '../../api/queries/homeBlocks.ts';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Layout.tsx';

@@ -13,7 +13,7 @@ export function ListHead({ way }: { way: readonly Step[] }) {
       title={page > 1 ? `${name}, page ${page}` : name}
       description={summary}
       path={ownPath}
-      picture={groups[0]?.cards[0]?.picture?.detail}
+      picture={groups[0]?.cards[0]?.picture}
       way={way}
       noIndex={isEmpty || isPastTheEnd}
     />

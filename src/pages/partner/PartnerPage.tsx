@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { storeSlidesQuery } from '../../api/homeBlocks.ts';
+import { storeSlidesQuery } from '../../api/queries/homeBlocks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
@@ -36,7 +36,7 @@ export function PartnerPage() {
         title="Partner program for architects and designers"
         description="Special pricing, dedicated account support and priority shipping for architects and designers."
         path="/partner"
-        picture={slide?.picture.detail}
+        picture={slide?.picture}
       />
       <div className={styles.partner}>
         <header className={styles.hero}>

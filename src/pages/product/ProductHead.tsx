@@ -16,7 +16,7 @@ export function ProductHead({ kind, alias }: { kind: ProductKind; alias: string 
       title={title}
       description={summary || [title, ...by].join(', ')}
       path={path}
-      picture={variations[0].pictures[0]?.detail}
+      picture={variations[0].pictures[0]}
       type="product"
       way={[
         { name: 'Home', path: '/' },

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { productQuery } from '../../api/product.ts';
+import { productQuery } from '../../api/queries/product.ts';
 import type { ProductKind } from '../../domain/product.ts';
 import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { Product } from '../../flows/product/Product.tsx';
 import { product } from '../../flows/product/product.ts';
+import { atHand } from '../../kit/atHand.ts';
 import { Screen } from '../details/Screen.tsx';
 import { More } from './More.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
@@ -19,7 +20,7 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
   const { id = '' } = useParams();
   const ports = useProductPorts();
   const alias = productAddress(kind, id);
-  const known = useQueryClient().getQueryData(productQuery({ kind, alias }).queryKey) ?? null;
+  const known = atHand(useQueryClient(), productQuery({ kind, alias })) ?? null;
   return (
     // Another product is looked at from the start.
     <product.Start key={alias} logic={ports.product} options={{ input: { kind, alias, known } }}>

@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { product } from '../../flows/product/product.ts';
-import { persistently } from '../../kit/persistently.ts';
+import { lazily } from '../../kit/lazily.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Buying } from './Buying.tsx';
 
-const CustomGift = lazy(async () => ({
-  default: await persistently(async () => (await import('./CustomGift.tsx')).CustomGift),
-}));
+const CustomGift = lazily(async () => (await import('./CustomGift.tsx')).CustomGift);
 
 /** The place of the picture, before it is there. */
 const PICTURE_PLACE = '11rem';

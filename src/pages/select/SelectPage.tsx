@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { artsQuery } from '../../api/arts.ts';
+import { artsQuery } from '../../api/queries/arts.ts';
 import type { ArtCard } from '../../domain/art.ts';
 import { FollowAddress, Select, select } from '../../flows/select/Select.tsx';
 import { Page } from '../../ui/Layout.tsx';

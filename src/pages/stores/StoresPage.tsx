@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { storeSlidesQuery } from '../../api/homeBlocks.ts';
+import { storeSlidesQuery } from '../../api/queries/homeBlocks.ts';
 import { RichText } from '../../richText/RichText.tsx';
 import { Page, Panel, Section } from '../../ui/Layout.tsx';
 import { FixedText } from '../fixedPage/FixedText.tsx';
@@ -20,7 +20,7 @@ export function StoresPage() {
         title={TITLE}
         description="See papers, canvas and every frame as a corner in our flagship store in Kochi, and bring a photo of your wall."
         path="/stores"
-        picture={slide?.picture.detail}
+        picture={slide?.picture}
       />
       <Section level={1} title={TITLE}>
         <div className={styles.store}>

@@ -10,6 +10,6 @@ export const ProductThumbnail = ({ imageUrl, missing }: { imageUrl: string; miss
     <NoPreview width={WIDTH}>{missing}</NoPreview>
   ) : (
     <span className={styles.product} style={{ inlineSize: WIDTH }}>
-      <img className={styles.picture} src={imageUrl} alt="" decoding="async" />
+      <img className={styles.picture} src={imageUrl} alt="" loading="lazy" decoding="async" />
     </span>
   );

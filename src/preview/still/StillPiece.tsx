@@ -4,6 +4,15 @@ import type { Shown } from '../shown.ts';
 import { frontPlace } from './frontPlace.ts';
 import styles from './StillPiece.module.css';
 
+/** The stage is four by three, as wide as a phone or as seven columns of a desk. */
+const STAGE = { ratio: 4 / 3, phone: 92, desk: 57, most: 740 };
+
+/** How wide the browser may take the picture to be, of which the piece takes the part `part` in a scene of `ratio`. */
+function sizesOf(part: number, ratio: number) {
+  const of = (length: number) => (length * part * Math.min(1, ratio / STAGE.ratio)).toFixed(1);
+  return `(width >= 52rem) min(${of(STAGE.desk)}vw, ${of(STAGE.most)}px), ${of(STAGE.phone)}vw`;
+}
+
 type Props = {
   shown: Shown;
   /** The address of the frame's picture from the front, whose edges are its moulding; null where there is none. */
@@ -39,8 +48,8 @@ export function StillPiece({ shown, moulding, label }: Props) {
           <img
             className={styles.picture}
             src={shown.picture.small}
-            srcSet={`${shown.picture.small} 480w, ${shown.picture.large} 1200w`}
-            sizes="(width >= 52rem) 30vw, 55vw"
+            srcSet={shown.srcSet}
+            sizes={sizesOf(size.width / width, width / height)}
             width={480}
             height={Math.round((480 * size.height) / size.width)}
             alt=""

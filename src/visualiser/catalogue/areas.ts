@@ -16,6 +16,6 @@ export const AREAS: readonly { name: string; charts: readonly string[] }[] = [
     charts: ['session', 'signIn', 'codeLogin', 'passwordReset', 'profile', 'orderHistory', 'orderDetail'],
   },
   { name: 'Writing to the shop', charts: ['contact', 'contactUs', 'newsletter', 'optOut', 'partner', 'designRequest'] },
-  { name: 'On every page', charts: ['toasts', 'backendPanel'] },
+  { name: 'On every page', charts: ['toasts', 'connection', 'backendPanel'] },
   { name: 'These charts', charts: ['player', 'mirror', 'comparison'] },
 ];

@@ -39,7 +39,7 @@ export type Stage<M extends AnyStateMachine> = {
   flow: {
     machine: M;
     // biome-ignore lint/suspicious/noExplicitAny: the options differ by chart; Start checks them where a page uses it
-    Start: ComponentType<{ logic?: any; options?: any; children: ReactNode }>;
+    Start: ComponentType<{ logic: any; options?: any; children: ReactNode }>;
     useActor(): ActorRefFrom<M>;
   };
   /** What the store fills the chart's ports with. */

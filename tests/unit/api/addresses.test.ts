@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { createAddress, removeAddress, savedAddresses, updateAddress } from '../../../src/api/addresses.ts';
-import { configureApi } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import type { Billing } from '../../../src/domain/address.ts';
 import { demoTokens, servedBy } from '../../support/servedBy.ts';
 

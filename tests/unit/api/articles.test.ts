@@ -1,13 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { stableUuid } from '../../../mocks/drupal/uuid.ts';
-import {
-  articleByAlias,
-  articleByNid,
-  articleListQuery,
-  articleQuery,
-  articlesPage,
-} from '../../../src/api/articles.ts';
+import { articleByAlias, articleByNid, articlesPage } from '../../../src/api/articles.ts';
+import { articleListQuery, articleQuery } from '../../../src/api/queries/articles.ts';
 import { servedBy } from '../../support/servedBy.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a faulty backend may send is of any shape

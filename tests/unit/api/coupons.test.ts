@@ -3,11 +3,12 @@ import { palms } from '../../../machines/cart/sampleLines.ts';
 import { isCouponRefused } from '../../../machines/kit/failure.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { configureApi, postForm } from '../../../src/api/client.ts';
+import { postForm } from '../../../src/api/client.ts';
 import { findCoupon } from '../../../src/api/coupons.ts';
 import { orderPrice } from '../../../src/api/orders.ts';
 import { pricedItem } from '../../../src/api/pricedItem.ts';
 import { Tokens } from '../../../src/api/session.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 
 describe.each(['spec', 'drupal10'] as const)('coupons at a %s backend', (profile) => {
   const { server, store } = createServer({ settings: { profile } });

@@ -3,9 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { stableUuid } from '../../../mocks/drupal/uuid.ts';
 import { frameRef } from '../../../mocks/seed/frames.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/client.ts';
-import { reviewsOf, reviewsQuery } from '../../../src/api/reviews.ts';
-import { careOf, careText, RETURN_POLICY, staticPage, staticPageQuery } from '../../../src/api/staticPages.ts';
+import { careOf, careText, RETURN_POLICY } from '../../../src/api/careTexts.ts';
+import { reviewsQuery } from '../../../src/api/queries/reviews.ts';
+import { staticPageQuery } from '../../../src/api/queries/staticPages.ts';
+import { reviewsOf } from '../../../src/api/reviews.ts';
+import { configureApi } from '../../../src/api/settings.ts';
+import { staticPage } from '../../../src/api/staticPages.ts';
 import { averageStars, type Review } from '../../../src/domain/review.ts';
 
 const host = 'http://store.test';

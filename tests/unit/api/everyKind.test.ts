@@ -4,7 +4,6 @@ import { lotusGift, monsoonWall, moonJar, ownGift, sixRidges } from '../../../ma
 import type { Entity } from '../../../mocks/drupal/entity.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { guestCode, registerUser, verifyCode } from '../../../src/api/accounts.ts';
-import { configureApi } from '../../../src/api/client.ts';
 import { orderBody } from '../../../src/api/orderBody.ts';
 import { orderItems } from '../../../src/api/orderItemBody.ts';
 import {
@@ -18,6 +17,7 @@ import {
 import { answerTestGateway } from '../../../src/api/payments.ts';
 import { pricedItems } from '../../../src/api/pricedItem.ts';
 import { profileBody } from '../../../src/api/profileBody.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';
 import { billing } from './samples.ts';
 

@@ -3,10 +3,11 @@ import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anything } from '../../../src/api/anything.ts';
-import { configureApi, getJson, getJsonApi, patchJsonApi, postForm, postJson } from '../../../src/api/client.ts';
+import { getJson, getJsonApi, patchJsonApi, postForm, postJson } from '../../../src/api/client.ts';
 import { type ApiFailure, isFailure } from '../../../src/api/failure.ts';
 import { assignOrder } from '../../../src/api/orders.ts';
 import { findPlace } from '../../../src/api/pincode.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 
 const host = 'http://backend.test';
 const server = setupServer();

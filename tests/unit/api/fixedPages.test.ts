@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { type FixedPage, fixedPageQuery } from '../../../src/api/staticPages.ts';
+import { fixedPageQuery } from '../../../src/api/queries/staticPages.ts';
+import type { FixedPage } from '../../../src/api/staticPages.ts';
 import { servedBy } from '../../support/servedBy.ts';
 
 const read = (page: FixedPage) => new QueryClient().fetchQuery({ ...fixedPageQuery(page), retry: false });

@@ -3,9 +3,11 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/client.ts';
-import { frameById, frameEntries, frameOfVariation, frameQuery, framesQuery } from '../../../src/api/frames.ts';
-import { frameTerms, frameTermsQuery } from '../../../src/api/frameTerms.ts';
+import { frameById, frameEntries, frameOfVariation } from '../../../src/api/frames.ts';
+import { frameTerms } from '../../../src/api/frameTerms.ts';
+import { frameQuery, framesQuery } from '../../../src/api/queries/frames.ts';
+import { frameTermsQuery } from '../../../src/api/queries/frameTerms.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import { type Frame, framesOf } from '../../../src/domain/frame.ts';
 
 const host = 'http://store.test';

@@ -2,9 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/client.ts';
-import { customImageQuery, customImageVariation } from '../../../src/api/customImage.ts';
-import { fileById, fileQuery } from '../../../src/api/files.ts';
+import { customImageVariation } from '../../../src/api/customImage.ts';
+import { fileById } from '../../../src/api/files.ts';
+import { customImageQuery } from '../../../src/api/queries/customImage.ts';
+import { fileQuery } from '../../../src/api/queries/files.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import { uploadPicture } from '../../../src/api/uploads.ts';
 
 const host = 'http://store.test';

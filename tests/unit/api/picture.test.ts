@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { configureApi } from '../../../src/api/client.ts';
 import { pictureOf } from '../../../src/api/picture.ts';
+import { configureApi } from '../../../src/api/settings.ts';
+import { srcSetOf } from '../../../src/domain/cardPicture.ts';
 
 beforeEach(() => configureApi({ host: 'https://shop.test' }));
 
@@ -44,6 +45,26 @@ test.each([[{}], [null], ['none'], [{ large: '/large.webp' }]])(
     });
   },
 );
+
+test('[API-24] styles between those of the specification are further sizes to choose from, where the backend has them', () => {
+  const styles = { thumbnail: '/t.webp', card: '/c.webp', listing: '/l.webp', middle: '/m.webp', inner: '/i.webp' };
+  const picture = pictureOf(included(styles, { alt: 'Rain', width: 800, height: 1200 }), media);
+  expect(picture?.between).toEqual([
+    { url: 'https://shop.test/c.webp', width: 213, height: 320 },
+    { url: 'https://shop.test/m.webp', width: 533, height: 800 },
+  ]);
+  expect(picture && srcSetOf(picture)).toBe(
+    [
+      'https://shop.test/t.webp 107w, https://shop.test/l.webp 320w, https://shop.test/c.webp 213w',
+      'https://shop.test/m.webp 533w, https://shop.test/i.webp 800w',
+    ].join(', '),
+  );
+});
+
+test('a file that serves two sizes is offered once', () => {
+  const banner = pictureOf(included({ hero: '/h.webp', hero_small: '/s.webp' }), media);
+  expect(banner && srcSetOf(banner)).toBe('https://shop.test/s.webp 800w, https://shop.test/h.webp 1600w');
+});
 
 test('[API-24] a picture smaller than a style keeps its size', () => {
   const small = pictureOf(included({ listing: '/l.webp' }, { alt: '', width: 300, height: 200 }), media);

@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createServer } from '../../../mocks/server.ts';
 import { findUserByName, guestCode, isTaken, registerUser, verifyCode } from '../../../src/api/accounts.ts';
 import { artsPage } from '../../../src/api/arts.ts';
-import { configureApi } from '../../../src/api/client.ts';
 import { couponBody, type Ordered, orderBody, processingBody } from '../../../src/api/orderBody.ts';
 import { orderItemBody } from '../../../src/api/orderItemBody.ts';
 import {
@@ -20,6 +19,7 @@ import { pricedItem } from '../../../src/api/pricedItem.ts';
 import { priceTable } from '../../../src/api/prices.ts';
 import { profileBody } from '../../../src/api/profileBody.ts';
 import { refresh } from '../../../src/api/session.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import type { PrintLine } from '../../../src/domain/cartLine.ts';
 import { price } from '../../../src/domain/price.ts';
 import { billing, delivery, line as sample } from './samples.ts';

@@ -2,12 +2,12 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { artByAlias, artsPage } from '../../../src/api/arts.ts';
-import { configureApi } from '../../../src/api/client.ts';
 import { banners, promises } from '../../../src/api/home.ts';
 import { query } from '../../../src/api/jsonapi.ts';
 import { findPlace } from '../../../src/api/pincode.ts';
 import { priceTable } from '../../../src/api/prices.ts';
 import { refresh } from '../../../src/api/session.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import { homeThemes, orientations, themes } from '../../../src/api/terms.ts';
 
 const host = 'http://backend.test/sub';

@@ -1,11 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '../../../mocks/server.ts';
-import { artByAlias, artQuery, artsPage, artsQuery } from '../../../src/api/arts.ts';
-import { configureApi } from '../../../src/api/client.ts';
+import { artByAlias, artsPage } from '../../../src/api/arts.ts';
 import { banners, promises } from '../../../src/api/home.ts';
 import { findPlace } from '../../../src/api/pincode.ts';
 import { priceTable } from '../../../src/api/prices.ts';
+import { artQuery, artsQuery } from '../../../src/api/queries/arts.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import { homeThemes, orientations, themes } from '../../../src/api/terms.ts';
 import type { Art, Rendition } from '../../../src/domain/art.ts';
 import { smallestOnPaper } from './smallestOnPaper.ts';

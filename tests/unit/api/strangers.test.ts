@@ -4,9 +4,10 @@ import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { accountDetails, saveAccount } from '../../../src/api/account.ts';
 import { removeAddress, savedAddresses, updateAddress } from '../../../src/api/addresses.ts';
-import { configureApi, postForm } from '../../../src/api/client.ts';
+import { postForm } from '../../../src/api/client.ts';
 import { orderByNumber } from '../../../src/api/orderByNumber.ts';
 import { sessionOf, Tokens } from '../../../src/api/session.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 
 const HOST = 'http://store.test';
 /** An order of the demo customer. */

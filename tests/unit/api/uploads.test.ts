@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { configureApi } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import { uploadPicture } from '../../../src/api/uploads.ts';
 
 const PATH = '/jsonapi/media/image/field_media_image';

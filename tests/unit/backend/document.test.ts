@@ -88,7 +88,7 @@ describe('documents', () => {
       },
     });
     expect(file.attributes.uri.value).toBe(`public://art/${slug}.webp`);
-    expect(Object.keys(file.attributes.image_style_uri)).toEqual(['thumbnail', 'listing', 'inner']);
+    expect(Object.keys(file.attributes.image_style_uri)).toEqual(['thumbnail', 'card', 'listing', 'middle', 'inner']);
     for (const [style, url] of Object.entries(file.attributes.image_style_uri)) {
       expect(url).toBe(`${BASE}/sites/default/files/styles/${style}/public/art/${slug}.webp`);
     }

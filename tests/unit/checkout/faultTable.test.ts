@@ -4,7 +4,7 @@ import { targetsOf } from '../../../mocks/drupal/entity.ts';
 import { findAccount } from '../../../mocks/handlers/accounts.ts';
 import { issueTokens } from '../../../mocks/handlers/tokens.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import type { UserSession } from '../../../src/domain/userSession.ts';
 import { say } from '../../../src/messages/messages.ts';
 import { buyer } from '../../support/faults/buyer.tsx';

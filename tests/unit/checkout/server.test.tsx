@@ -1,14 +1,18 @@
 import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { standingBag } from '../../../machines/cart/standingBag.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
 import { CartPanel } from '../../../src/flows/cart/CartPanel.tsx';
 import { cart } from '../../../src/flows/cart/cart.ts';
+import { runningCode } from '../../../src/kit/lateChart.ts';
 import { CheckoutPage } from '../../../src/pages/checkout/CheckoutPage.tsx';
 import { type CheckoutPorts, CheckoutPortsContext } from '../../../src/pages/ports.ts';
+
+beforeAll(() => runningCode.load());
 
 /** The page as HTML, where there is no window, and the bag holds this. */
 const html = (stage: string, lines: typeof checkoutSamples.input.lines) => {
@@ -18,7 +22,7 @@ const html = (stage: string, lines: typeof checkoutSamples.input.lines) => {
   return renderToString(
     <StaticRouter location={`/checkout/${stage}`}>
       <CheckoutPortsContext value={ports as Partial<CheckoutPorts> as CheckoutPorts}>
-        <cart.Start options={{ snapshot: standingBag(lines) }}>
+        <cart.Start logic={cartMachine} options={{ snapshot: standingBag(lines) }}>
           <Routes>
             <Route path="/checkout/:stage" element={<CheckoutPage />} />
           </Routes>

@@ -4,8 +4,9 @@ import type { Weighed } from '../../../machines/coupon/coupon.machine.ts';
 import { lines } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { configureApi, postForm } from '../../../src/api/client.ts';
+import { postForm } from '../../../src/api/client.ts';
 import { Tokens } from '../../../src/api/session.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import type { AppliedCoupon } from '../../../src/domain/coupon.ts';
 import { couponLogic } from '../../../src/ports/coupon.ts';
 

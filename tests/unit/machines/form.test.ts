@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { configureApi } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import { contactUsLogic } from '../../../src/ports/contact.ts';
 
 afterEach(() => configureApi({}));

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { Head } from '../../../src/pages/head/Head.tsx';
 
@@ -19,13 +20,23 @@ test('[ROUTE-65] a page has one description and one address, whatever follows it
     ['og:title', 'Misty Ghats'],
     ['og:description', 'Hills before the rain.'],
     ['og:url', '/art/'],
-    ['twitter:card', 'summary'],
+    ['og:image', '/share.jpg'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', 'A framed print on a wall, and the name Mitre &amp; Mat'],
+    ['twitter:card', 'summary_large_image'],
   ]);
   expect(html.match(/<link rel="canonical"[^>]*>/g)).toEqual(['<link rel="canonical" href="/art/"/>']);
 });
 
-test('a shared link shows its picture in its size', () => {
-  const picture = { url: 'https://files.example/misty.webp', width: 1200, height: 900 };
+test('the picture that stands for a page without one is in every build, in the size that is told', async () => {
+  const { format, width, height } = await sharp('public/share.jpg').metadata();
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+});
+
+test('a shared link shows its picture in its size, and says what it shows', () => {
+  const detail = { url: 'https://files.example/misty.webp', width: 1200, height: 900 };
+  const picture = { alt: 'Ridges of blue hills', detail };
   const html = renderToStaticMarkup(<Head {...told} type="product" picture={picture} />);
   expect(tags(html)).toEqual(
     expect.arrayContaining([
@@ -33,6 +44,7 @@ test('a shared link shows its picture in its size', () => {
       ['og:image', 'https://files.example/misty.webp'],
       ['og:image:width', '1200'],
       ['og:image:height', '900'],
+      ['og:image:alt', 'Ridges of blue hills'],
       ['twitter:card', 'summary_large_image'],
     ]),
   );

@@ -23,10 +23,12 @@ describe('the drawn pictures', () => {
     for (const art of arts) expect(renderPicture(art).match(/NaN|undefined|Infinity/), art.slug).toBe(null);
   });
 
-  it('[CAT-19] have files in three sizes with the ratio of the art', () => {
+  it('[CAT-19] have files in five sizes with the ratio of the art', () => {
     expect(renditionsOf({ slug: 'misty-ghats', ratio: { w: 2, h: 3 } })).toEqual({
       thumbnail: { url: '/sites/default/files/styles/thumbnail/public/art/misty-ghats.webp', width: 107, height: 160 },
+      card: { url: '/sites/default/files/styles/card/public/art/misty-ghats.webp', width: 213, height: 320 },
       listing: { url: '/sites/default/files/styles/listing/public/art/misty-ghats.webp', width: 320, height: 480 },
+      middle: { url: '/sites/default/files/styles/middle/public/art/misty-ghats.webp', width: 533, height: 800 },
       inner: { url: '/sites/default/files/styles/inner/public/art/misty-ghats.webp', width: 800, height: 1200 },
     });
   });
@@ -44,7 +46,7 @@ describe('the drawn pictures', () => {
   it('have an address each', () => {
     const urls = jobs.flatMap(({ files }) => files.map(({ url }) => url));
     expect(new Set(urls).size).toBe(urls.length);
-    expect(urls.length).toBeGreaterThan(arts.length * 3 + 6);
+    expect(urls.length).toBeGreaterThan(arts.length * 5 + 6);
   });
 
   it('are light files of the promised size, one sample of each style', { timeout: 60_000 }, async () => {
@@ -62,8 +64,8 @@ describe('the drawn pictures', () => {
         expect([format, Math.max(width, height)]).toEqual(['webp', longSide]);
         expect(Math.abs(width * h - height * w)).toBeLessThanOrEqual(Math.max(w, h) / 2);
       }
-      listing.push(drawn[1]?.length ?? 0);
-      detail.push(drawn[2]?.length ?? 0);
+      listing.push(drawn[2]?.length ?? 0);
+      detail.push(drawn[4]?.length ?? 0);
     }
     expect(Math.max(...listing)).toBeLessThanOrEqual(30_000);
     expect(Math.max(...detail)).toBeLessThanOrEqual(160_000);

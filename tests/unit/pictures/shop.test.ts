@@ -33,9 +33,9 @@ describe('the pictures of frames, gallery walls and gifts', () => {
     async (part, width, height) => {
       const job = jobFor(part);
       const [first, second] = [await rasterise(job), await rasterise(job)];
-      const { format, ...size } = await sharp(first[2]).metadata();
+      const { format, ...size } = await sharp(first.at(-1)).metadata();
       expect([format, size.width, size.height]).toEqual(['webp', width, height]);
-      expect(first.map((bytes, i) => bytes.length <= (job.files[i]?.limit ?? 0))).toEqual([true, true, true]);
+      expect(first.every((bytes, i) => bytes.length <= (job.files[i]?.limit ?? 0))).toBe(true);
       expect(first.every((bytes, i) => bytes.equals(second[i] as Buffer))).toBe(true);
     },
   );

@@ -5,7 +5,7 @@ import { moonJar, sixRidges } from '../../../machines/cart/sampleProducts.ts';
 import { mixedMediaVariationRef } from '../../../mocks/seed/mixedMedia.ts';
 import { objectVariationRef } from '../../../mocks/seed/objects.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import { bagCheckPorts } from '../../../src/ports/bagCheck.ts';
 
 const { lookUpStock } = bagCheckPorts;

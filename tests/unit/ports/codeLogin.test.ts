@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { type ScenarioName, scenarios } from '../../../mocks/scenarios/registry.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import { codeLoginPorts as ports } from '../../../src/ports/codeLogin.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 

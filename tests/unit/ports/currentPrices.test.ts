@@ -3,7 +3,7 @@ import { framedCanvas, framedPalms, islands, ownPicture, palms } from '../../../
 import { lotusGift, monsoonWall, moonJar, sixRidges } from '../../../machines/cart/sampleProducts.ts';
 import { scenarios } from '../../../mocks/scenarios/registry.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';
 import { currentPrices } from '../../../src/ports/currentPrices.ts';
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { scenarios } from '../../../mocks/scenarios/registry.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import { framesOf } from '../../../src/domain/frame.ts';
 import { frameListPorts } from '../../../src/ports/frameList.ts';
 

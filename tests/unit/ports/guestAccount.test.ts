@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import { guestAccountPorts as ports } from '../../../src/ports/guestAccount.ts';
 
 const { server, reset } = createServer({ now: () => Date.parse('2026-11-21T04:00:00Z') });

@@ -5,7 +5,7 @@ import { expireAccessTokens } from '../../../mocks/handlers/tokens.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { accountDetails } from '../../../src/api/account.ts';
-import { configureApi } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import { keptUser } from '../../../src/ports/keptUser.ts';
 import {
   asCustomer,

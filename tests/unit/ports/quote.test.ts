@@ -4,8 +4,8 @@ import type { Purchase } from '../../../machines/orderPlacement/orderPlacement.m
 import { purchase } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { couponRef } from '../../../mocks/seed/coupons.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/client.ts';
 import { answerTestGateway } from '../../../src/api/payments.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import { keptBegun, keptPlacement } from '../../../src/ports/keptPlacement.ts';
 import { newId } from '../../../src/ports/newId.ts';
 import { orderPlacementPorts } from '../../../src/ports/orderPlacement.ts';

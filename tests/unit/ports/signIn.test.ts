@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import { emptySignInForm } from '../../../src/domain/signInForm.ts';
 import { signInPorts as ports } from '../../../src/ports/signIn.ts';
 

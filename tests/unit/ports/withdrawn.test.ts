@@ -3,7 +3,7 @@ import { framedPalms, islands, palms } from '../../../machines/cart/sampleLines.
 import { moonJar, sixRidges } from '../../../machines/cart/sampleProducts.ts';
 import { billing, session } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { configureApi } from '../../../src/api/client.ts';
+import { configureApi } from '../../../src/api/settings.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';
 import { type Variation, variationOf } from '../../../src/domain/variation.ts';
 import { bagCheckPorts } from '../../../src/ports/bagCheck.ts';

@@ -3,7 +3,7 @@ import { readSources } from '../../../scripts/sources.mjs';
 import { callsIn } from '../../../src/visualiser/catalogue/callsOf.ts';
 
 const read = readSources();
-const sources = ['src/ports', 'src/api'].flatMap((folder) => read.filesIn(folder));
+const sources = ['src/ports', 'src/api'].flatMap((folder) => read.filesIn(folder, { isDeep: true }));
 const callsOf = callsIn(Object.fromEntries(sources.map((file) => [file, read.text(file)])));
 
 // What the calls are is told by the specification's tables; here, that they are found however they are written.

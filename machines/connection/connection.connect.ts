@@ -1,0 +1,23 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { saysOf } from '../kit/saysOf.ts';
+import type { connectionMachine } from './connection.machine.ts';
+
+type Connection = typeof connectionMachine;
+
+/** What the bar of the connection may know and do. */
+export function connect(state: SnapshotFrom<Connection>, send: (event: EventFrom<Connection>) => void) {
+  return {
+    says: saysOf(state),
+    /** The moment of which the prices on the page are; null where they are of now. */
+    readAt: state.matches('offline') || state.matches('dated') ? state.context.readAt : null,
+    isOffline: state.matches('offline') || state.matches('checking'),
+    isChecking: state.matches('checking'),
+    isBack: state.matches('back'),
+    canAskAgain: state.can({ type: 'again.asked' }),
+    canReload: state.can({ type: 'reload.asked' }),
+    canClose: state.can({ type: 'notice.closed' }),
+    askAgain: () => send({ type: 'again.asked' }),
+    reload: () => send({ type: 'reload.asked' }),
+    close: () => send({ type: 'notice.closed' }),
+  };
+}

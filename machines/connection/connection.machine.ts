@@ -1,0 +1,130 @@
+import { assign, emit, setup } from 'xstate';
+import type { Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+
+/** `readAt`: the moment of the oldest thing on the page, in milliseconds since 1970; null where nothing of it was read. */
+type Read = { readAt: number | null };
+
+export type ConnectionEffect =
+  /** What did not come is to be asked for again. */
+  | { type: 'reading.asked' }
+  /** The page is to be loaded anew. */
+  | { type: 'reload.asked' };
+
+const lost = {
+  target: '#connection.offline',
+  description: 'The device says that it has no network',
+  actions: { type: 'keepRead', params: ({ event }: { event: Read }) => event },
+} as const;
+const renewed = {
+  target: '#connection.renewed',
+  description: 'A part of the store is no more where this page looks for it: another one has been put in its place',
+} as const;
+
+/** Is the store to be reached? Its code comes once somebody is here; it says nothing until something fails. */
+export const connectionMachine = setup({
+  types: {
+    context: {} as Read,
+    events: {} as
+      | ({ type: 'network.lost' } & Read)
+      | { type: 'network.returned' }
+      | ({ type: 'reading.missed' } & Read)
+      | ({ type: 'refreshing.failed' } & Read)
+      | { type: 'code.gone' }
+      | { type: 'again.asked' }
+      | { type: 'reload.asked' }
+      | { type: 'notice.closed' },
+    emitted: {} as ConnectionEffect,
+    meta: {} as Meta,
+  },
+  actors: {
+    /** Settles where the store's own origin answers, whatever it says; rejects where it does not. */
+    reach: port<void>('reach'),
+  },
+  delays: { nextLook: 15_000, goodNews: 4_000 },
+  actions: {
+    keepRead: assign((_, { readAt }: Read) => ({ readAt })),
+    readAgain: emit({ type: 'reading.asked' }),
+    reload: emit({ type: 'reload.asked' }),
+  },
+}).createMachine({
+  id: 'connection',
+  description: 'Tells when the network or the store cannot be reached, and reads again what did not come',
+  context: { readAt: null },
+  initial: 'online',
+  states: {
+    online: {
+      description: 'Nothing to say',
+      on: {
+        'network.lost': lost,
+        'code.gone': renewed,
+        'reading.missed': {
+          target: 'doubting',
+          description: 'Something did not come, whatever the device says of its network',
+          actions: { type: 'keepRead', params: ({ event }) => event },
+        },
+        'refreshing.failed': {
+          target: 'dated',
+          description: 'What stands here was to be read anew, and could not be',
+          actions: { type: 'keepRead', params: ({ event }) => event },
+        },
+      },
+    },
+    doubting: {
+      description: 'Is it the network? The store is asked before anything is said',
+      invoke: {
+        id: 'reach',
+        src: 'reach',
+        onDone: { target: 'online', description: 'The store answers: what failed says so in its own place' },
+        onError: { target: 'offline', description: 'It does not' },
+      },
+      on: { 'network.lost': lost, 'code.gone': renewed },
+    },
+    offline: {
+      description: 'No network: what is seen is from before. The store is asked again by and by',
+      meta: { says: ['connection.offline'] },
+      after: { nextLook: { target: 'checking', description: 'It may be back without the device knowing' } },
+      on: {
+        'network.returned': { target: 'checking', description: 'The device says that it has a network again' },
+        'again.asked': { target: 'checking', description: 'The shopper asks' },
+      },
+    },
+    checking: {
+      description: 'The store is asked whether it can be reached',
+      meta: { says: ['connection.checking'] },
+      invoke: {
+        id: 'reach',
+        src: 'reach',
+        onDone: { target: 'back', description: 'It can: what did not come is read again', actions: 'readAgain' },
+        onError: { target: 'offline', description: 'Still not' },
+      },
+    },
+    back: {
+      description: 'The network is back; the word of it goes by itself',
+      meta: { says: ['connection.back'] },
+      after: { goodNews: { target: 'online', description: 'It has been read' } },
+      on: { 'network.lost': lost },
+    },
+    dated: {
+      description: 'The store answers nothing new: prices are told with their time',
+      meta: { says: ['connection.dated'] },
+      on: {
+        'network.lost': lost,
+        'again.asked': {
+          target: 'online',
+          description: 'The shopper asks for newer ones',
+          actions: 'readAgain',
+        },
+        'notice.closed': { target: 'online', description: 'The shopper has read it' },
+      },
+    },
+    renewed: {
+      description: 'The store was renewed, and this page cannot go on without being loaded anew',
+      meta: { says: ['connection.renewed'] },
+      on: {
+        'reload.asked': { description: 'The shopper has it loaded anew', actions: 'reload' },
+        'notice.closed': { target: 'online', description: 'The shopper stays with what is here' },
+      },
+    },
+  },
+});

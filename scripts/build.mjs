@@ -1,0 +1,8 @@
+import { buildSite } from './buildSite.mjs';
+
+try {
+  await buildSite();
+} catch (error) {
+  console.error(`${error.message} What was built before is as it was.`);
+  process.exit(1);
+}

@@ -1,0 +1,74 @@
+import { relative, sep } from 'node:path';
+
+/** @typedef {{ file: string, imports: string[], styles: string[] }} Chunk */
+
+/**
+ * Notes which files a build makes, so that a page's HTML can name those it needs before any script runs. Vite's manifest
+ * tells the same, but not where modules went that share a file, and would have to be kept from being shipped.
+ */
+export function notingChunks() {
+  /** @type {Map<string, Chunk>} by the file */
+  const chunks = new Map();
+  /** @type {Map<string, string>} the file that holds a module, by the module's path from the project's root */
+  const holders = new Map();
+  /** @type {Map<string, string>} what became of other files, by their path from the project's root */
+  const assets = new Map();
+  let entry = '';
+  let root = '';
+  return {
+    /** @type {import('vite').Plugin} */
+    plugin: {
+      name: 'noting-chunks',
+      configResolved(config) {
+        root = config.root;
+      },
+      generateBundle: {
+        order: 'post',
+        handler(_, bundle) {
+          for (const made of Object.values(bundle)) {
+            if (made.type === 'asset') {
+              for (const from of made.originalFileNames ?? []) assets.set(from, made.fileName);
+              continue;
+            }
+            const { fileName, imports, moduleIds, viteMetadata, isEntry } = made;
+            chunks.set(fileName, { file: fileName, imports, styles: [...(viteMetadata?.importedCss ?? [])] });
+            if (isEntry) entry = fileName;
+            for (const id of moduleIds) holders.set(relative(root, id).split(sep).join('/'), fileName);
+          }
+        },
+      },
+    },
+    /** What was noted, as data. */
+    noted: () => ({
+      entry,
+      chunks: Object.fromEntries(chunks),
+      holders: Object.fromEntries(holders),
+      assets: Object.fromEntries(assets),
+    }),
+  };
+}
+
+/**
+ * The files that a page needs which draws these modules: `scripts` without the entry, and `styles`, each once, what all pages
+ * need first. Of `later` modules, whose code comes when somebody gets near them, only the styles: they are drawn already.
+ */
+export function filesOf({ entry, chunks, holders }, modules, later = []) {
+  const seen = new Set();
+  const styles = new Set();
+  const visit = (file) => {
+    if (seen.has(file) || !chunks[file]) return;
+    seen.add(file);
+    // Rules of a shared part stand before those of what uses it.
+    chunks[file].imports.forEach(visit);
+    for (const style of chunks[file].styles) styles.add(style);
+  };
+  const visitModule = (module) => visit(holders[module]);
+  visit(entry);
+  modules.forEach(visitModule);
+  const scripts = [...seen].filter((file) => file !== entry);
+  later.forEach(visitModule);
+  return { scripts, styles: [...styles] };
+}
+
+/** What the build made of a file that stands below the project's root, or in a package, by the end of its path; null for nothing. */
+export const assetOf = ({ assets }, end) => Object.entries(assets).find(([from]) => from.endsWith(end))?.[1] ?? null;

@@ -1,0 +1,13 @@
+import { getResponse } from 'msw';
+import { createBackend } from '../../mocks/backend.ts';
+import { memoryStorage } from '../../mocks/drupal/storage.ts';
+
+/** The embedded backend asked from the same process, without a network between. */
+export function askEmbedded(): (url: string, headers: HeadersInit) => Promise<{ status: number; type: string; text: string }> {
+  const { handlers } = createBackend({ storage: memoryStorage() });
+  return async (url, headers) => {
+    const response = await getResponse(handlers, new Request(url, { headers }));
+    if (!response) return { status: 404, type: 'text/plain', text: '' };
+    return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
+  };
+}

@@ -1,0 +1,13 @@
+import { cachedQuery } from './cachedQuery.ts';
+
+/** What a page reads for the filter by theme. */
+export const themesQuery = () =>
+  cachedQuery(['themes'], async ({ signal }) => (await import('../terms.ts')).themes(signal));
+
+/** What home reads for its collection carousel. */
+export const homeThemesQuery = () =>
+  cachedQuery(['themes', 'home'], async ({ signal }) => (await import('../terms.ts')).homeThemes(signal));
+
+/** What a page reads for the filter by orientation. */
+export const orientationsQuery = () =>
+  cachedQuery(['orientations'], async ({ signal }) => (await import('../terms.ts')).orientations(signal));

@@ -1,0 +1,39 @@
+import { articlesPage } from '../../api/articles.ts';
+import { artsPage } from '../../api/arts.ts';
+import { productsPage } from '../../api/productList.ts';
+import { siteEntries } from '../../api/siteEntries.ts';
+import { themes } from '../../api/terms.ts';
+import { LISTS, type ListArea, pagePath } from '../../domain/listArea.ts';
+import { PUBLIC_PATHS } from '../../domain/publicPaths.ts';
+import type { SiteEntry } from '../../domain/sitemap.ts';
+import { pageQueries } from './reading.ts';
+
+const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
+
+async function pagesIn(area: ListArea): Promise<number> {
+  const { signal } = new AbortController();
+  if (area === 'art') return (await artsPage({ page: 1, themes: [], orientations: [] }, signal)).pages;
+  if (area === 'blog') return (await articlesPage(1, signal)).pages;
+  return (await productsPage({ area, page: 1 }, pageQueries(), signal)).pages;
+}
+
+async function listPages(area: ListArea): Promise<string[]> {
+  return numbersTo(await pagesIn(area)).map((page) => pagePath(area, page));
+}
+
+async function themePages(theme: string): Promise<string[]> {
+  const { pages } = await artsPage({ page: 1, themes: [theme], orientations: [] });
+  const path = `${LISTS.art.path}theme/${encodeURIComponent(theme)}/`;
+  return numbersTo(pages).map((page) => `${path}${page}`);
+}
+
+/** Every page that is the same for everybody, each once: fixed ones, what is sold and written, lists and themes page by page. Rejects as any call does. */
+export async function publicPages(): Promise<SiteEntry[]> {
+  const entries = await siteEntries();
+  const areas = Object.keys(LISTS) as ListArea[];
+  const listed = await Promise.all([...areas.map(listPages), ...(await themes()).map(themePages)]);
+  const pages = new Map<string, SiteEntry>();
+  for (const path of [...PUBLIC_PATHS, ...listed.flat()]) pages.set(path, { path, changed: null });
+  for (const entry of entries) pages.set(entry.path, entry);
+  return [...pages.values()];
+}

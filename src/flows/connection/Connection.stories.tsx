@@ -1,0 +1,21 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { connectionSamples } from '../../../machines/connection/connection.samples.ts';
+import { Connection } from './Connection.tsx';
+import { connection } from './connection.ts';
+
+export default {
+  title: 'Flows/Connection',
+  component: Connection,
+} satisfies Meta<typeof Connection>;
+
+const at = stateStories(connection, connectionSamples);
+
+export const Online = at('online');
+export const Doubting = at('doubting');
+export const Offline = at('offline');
+export const OfflineOnAPhone = { ...at('offline'), globals: { viewport: { value: 'phone' } } };
+export const Checking = at('checking');
+export const Back = at('back');
+export const Dated = at('dated');
+export const Renewed = at('renewed');

@@ -1,0 +1,37 @@
+import '../../messages/connection.ts';
+import { momentInIndia } from '../../domain/momentInIndia.ts';
+import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import styles from './Connection.module.css';
+import { connection } from './connection.ts';
+
+/** The bar that says why something does not come, from when the prices are, and what can be done; nothing while all is well. */
+export function Connection() {
+  const view = connection.useFlow();
+  return (
+    <div role="status" className={styles.place}>
+      {view.says ? (
+        <div className={styles.bar} data-good={view.isBack || undefined}>
+          <Icon name={view.isBack ? 'check' : 'info'} size={20} />
+          <p className={styles.words}>
+            {say(view.says)}
+            {view.readAt === null ? null : ` ${say('connection.readAt', { at: momentInIndia(view.readAt) })}`}
+          </p>
+          {view.canAskAgain || view.isChecking ? (
+            <Button look="secondary" size="small" busy={view.isChecking} onClick={view.askAgain}>
+              Try again
+            </Button>
+          ) : null}
+          {view.canReload ? (
+            <Button look="secondary" size="small" onClick={view.reload}>
+              Load anew
+            </Button>
+          ) : null}
+          {view.canClose ? <IconButton icon="close" label="Close this notice" onClick={view.close} /> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

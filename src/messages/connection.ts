@@ -1,0 +1,16 @@
+import type { Messages } from './message.ts';
+import { tell } from './told.ts';
+
+export const connectionMessages = {
+  'connection.offline': { text: 'You are offline. What you see is from before, and your bag is safe.', from: 'own' },
+  'connection.readAt': { text: 'Prices are as of {at}.', from: 'own' },
+  'connection.checking': { text: 'Looking for the network…', from: 'own' },
+  'connection.back': { text: 'You are online again. What did not come is read now.', from: 'own' },
+  'connection.dated': { text: 'We could not ask for newer prices.', from: 'own' },
+  'connection.renewed': {
+    text: 'The shop has been renewed since you opened this page. Your bag and what you typed stay.',
+    from: 'own',
+  },
+} as const satisfies Messages;
+
+tell(connectionMessages);

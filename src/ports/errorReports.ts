@@ -1,0 +1,115 @@
+import { isFailure } from '../api/failure.ts';
+import { masked } from '../domain/masked.ts';
+
+/** Where an error came up: the window's own, React's three, a chart's, or code that did not come. */
+export type ErrorPlace = 'window' | 'promise' | 'caught' | 'uncaught' | 'recoverable' | 'chart' | 'code';
+
+/** All that is told of an error; nothing in it names a person, an order or what was typed. */
+export type ErrorReport = {
+  place: ErrorPlace;
+  /** The part of the page that failed; '' where it is not known. */
+  part: string;
+  /** The pattern of the page's address, such as '/order/:id'. */
+  page: string;
+  name: string;
+  message: string;
+  /** `file:line:column` of the store's own files, innermost first. */
+  frames: readonly string[];
+  build: string;
+};
+
+/** One visit tells of so many; the others would tell little that is new. */
+const MOST = 10;
+const MOST_FRAMES = 8;
+/** A visit outlasts a full load of the page. */
+const KEY = 'toldErrors';
+
+const OWN_FILE = /\/(?:assets|src|machines)\/([\w./-]+?\.(?:m?js|tsx?))(?:\?[^\s):]*)?:(\d+)(?::(\d+))?/;
+
+/** The frames of a stack that lie in files of the store's own origin; nothing of them but the file's name and the place in it. */
+export function framesOf(stack: string, origin: string): string[] {
+  const frames = stack.split('\n').flatMap((line) => {
+    const [, file, row, column] = line.includes(`${origin}/`) ? (OWN_FILE.exec(line) ?? []) : [];
+    return file ? [`${file}:${row}${column ? `:${column}` : ''}`] : [];
+  });
+  return frames.slice(0, MOST_FRAMES);
+}
+
+/** What a failed call says of itself is its backend's, which may quote what was sent. */
+const messageOf = (error: unknown): string => {
+  if (isFailure(error)) return `${error.kind}${error.status === null ? '' : ` #${error.status}`}`;
+  return masked(error instanceof Error ? error.message : typeof error === 'string' ? error : typeof error);
+};
+
+const NAME = /^[A-Z]\w{0,30}(Error|Failure|Exception)$/;
+
+function reportOf(
+  error: unknown,
+  about: { place: ErrorPlace; part: string; page: string; build: string },
+): ErrorReport {
+  const { name, stack } = error instanceof Error ? error : { name: '', stack: '' };
+  return {
+    ...about,
+    name: NAME.test(name) ? name : 'Error',
+    message: messageOf(error),
+    frames: framesOf(stack ?? '', location.origin),
+  };
+}
+
+function toldBefore(): string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+let told: string[] | null = null;
+
+/** Whether the visit tells of this one: nothing twice, and no more than it should. */
+function isNews({ name, message, frames }: ErrorReport): boolean {
+  told ??= toldBefore();
+  const mark = [name, message, frames[0] ?? ''].join(' ');
+  if (told.includes(mark) || told.length >= MOST) return false;
+  told.push(mark);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(told));
+  } catch {
+    // told again after the next full load, then
+  }
+  return true;
+}
+
+/** A path on the store's own origin; null for anything else, as for nothing. */
+export const reportPath = (setting: unknown): string | null =>
+  typeof setting === 'string' && /^\/(?![/\\])/.test(setting) ? setting : null;
+
+/**
+ * Tells of an error: to the path that `VITE_ERROR_REPORTS` names, or on the console. Never throws, and keeps nobody waiting.
+ * `build` tells one build of the store from another.
+ */
+export function reportError(
+  error: unknown,
+  about: { place: ErrorPlace; part: string; page: string; build: string },
+): void {
+  try {
+    const report = reportOf(error, about);
+    if (!isNews(report)) return;
+    const path = reportPath(import.meta.env.VITE_ERROR_REPORTS);
+    if (path === null) console.warn('Error report', JSON.stringify(report));
+    else navigator.sendBeacon(path, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+  } catch {
+    // an error in telling of one is told to nobody
+  }
+}
+
+/** As at the beginning of a visit. */
+export function forgetReports(): void {
+  told = null;
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // nothing is kept
+  }
+}

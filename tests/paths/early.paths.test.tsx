@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { act, lazy, Suspense, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdEarly, replay } from '../../src/app/early.ts';
+
+/** What the page's handlers were told. */
+const told: string[] = [];
+
+function Later() {
+  return (
+    <button type="button" onClick={() => told.push('later')}>
+      Later
+    </button>
+  );
+}
+let arrive: () => void = () => undefined;
+let LazyLater = lazy(async () => ({ default: Later }));
+
+function Example() {
+  const [name, setName] = useState('');
+  const [isGift, setGift] = useState(false);
+  return (
+    <main>
+      <button type="button" onClick={() => told.push('first')}>
+        First
+      </button>
+      <button type="button" onClick={() => told.push('second')}>
+        Second
+      </button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          told.push(`sent by ${name}`);
+        }}
+      >
+        <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+        <input type="checkbox" aria-label="Gift" checked={isGift} onChange={({ target }) => setGift(target.checked)} />
+        <button type="submit">Send</button>
+      </form>
+      <output>{`${name}, ${isGift ? 'a gift' : 'no gift'}`}</output>
+      <details>
+        <summary>More</summary>
+        <p>Words</p>
+      </details>
+      <Suspense fallback={null}>
+        <LazyLater />
+      </Suspense>
+    </main>
+  );
+}
+
+/** As the server writes it. */
+const HTML = `<main><button type="button">First</button><button type="button">Second</button><form><input aria-label="Name" value=""/><input type="checkbox" aria-label="Gift"/><button type="submit">Send</button></form><output>, no gift</output><details><summary>More</summary><p>Words</p></details><!--$--><button type="button">Later</button><!--/$--></main>`;
+
+let place: HTMLElement;
+let root: Root | undefined;
+
+beforeEach(() => {
+  // In development React remarks on the mark of what is pressed, which is not the page's own.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  told.length = 0;
+  const waiting = new Promise<void>((go) => {
+    arrive = go;
+  });
+  LazyLater = lazy(async () => {
+    await waiting;
+    return { default: Later };
+  });
+  place = document.createElement('div');
+  place.innerHTML = HTML;
+  document.body.append(place);
+  holdEarly(place);
+});
+afterEach(() => {
+  root?.unmount();
+  place.remove();
+});
+
+const hydrate = async () => {
+  const onRecoverableError = vi.fn();
+  await act(async () => {
+    root = hydrateRoot(place, <Example />, { onRecoverableError });
+  });
+  replay();
+  return onRecoverableError;
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('the last press on a page without its script is given once it is there, and nothing twice', async () => {
+  await userEvent.click(button('First'));
+  await userEvent.click(button('Second'));
+  expect(button('Second')).toHaveAttribute('aria-busy', 'true');
+  expect(button('First')).not.toHaveAttribute('aria-busy');
+  const torn = await hydrate();
+  await waitFor(() => expect(told).toEqual(['second']));
+  expect(button('Second')).not.toHaveAttribute('aria-busy');
+  await userEvent.click(button('First'));
+  expect(told).toEqual(['second', 'first']);
+  expect(torn).not.toHaveBeenCalled();
+});
+
+test('what was typed and ticked stays, is known to the page, and is what the form sends', async () => {
+  await userEvent.type(screen.getByRole('textbox'), 'Asha');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(button('Send'));
+  await hydrate();
+  await waitFor(() => expect(told).toEqual(['sent by Asha']));
+  expect(screen.getByRole('status')).toHaveTextContent('Asha, a gift');
+  expect(screen.getByRole('textbox')).toHaveValue('Asha');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+test('what the browser does alone is left to it', async () => {
+  await userEvent.click(screen.getByText('More'));
+  expect(screen.getByText('Words')).toBeVisible();
+});
+
+test('a press in a part whose code is still to come waits for that part', async () => {
+  await hydrate();
+  await userEvent.click(button('Later'));
+  expect(button('Later')).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  await waitFor(() => expect(told).toEqual(['later']));
+  expect(button('Later')).not.toHaveAttribute('aria-busy');
+});
+
+test('a press on what the page took away meanwhile is given to nobody', async () => {
+  await userEvent.click(button('Later'));
+  button('Later').remove();
+  place.querySelector('main')?.lastChild?.before('');
+  replay();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(told).toEqual([]);
+});

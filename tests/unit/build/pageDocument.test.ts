@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { filesOf } from '../../../scripts/pages/chunks.mjs';
+import { pageDocument, rulesFile } from '../../../scripts/pages/pageDocument.mjs';
+import { pageFile } from '../../../scripts/pages/pageFile.mjs';
+
+const noted = {
+  entry: 'assets/index.js',
+  chunks: {
+    'assets/index.js': { file: 'assets/index.js', imports: ['assets/vendor.js', 'assets/shared.js'], styles: ['assets/index.css'] },
+    'assets/vendor.js': { file: 'assets/vendor.js', imports: [], styles: [] },
+    'assets/shared.js': { file: 'assets/shared.js', imports: ['assets/vendor.js'], styles: ['assets/shared.css'] },
+    'assets/home.js': { file: 'assets/home.js', imports: ['assets/shared.js', 'assets/tile.js'], styles: ['assets/home.css'] },
+    'assets/tile.js': { file: 'assets/tile.js', imports: [], styles: ['assets/tile.css'] },
+    'assets/list.js': { file: 'assets/list.js', imports: ['assets/tile.js'], styles: ['assets/list.css'] },
+  },
+  holders: { 'src/pages/home/HomePage.tsx': 'assets/home.js', 'src/pages/list/ListPage.tsx': 'assets/list.js' },
+  assets: { 'src/ui/fonts/fraunces.woff2': 'assets/fraunces-1.woff2' },
+};
+
+const TEMPLATE = `<!doctype html>
+<html>
+  <head>
+    <meta charset="utf-8" />
+    <title>Shop</title>
+    <!-- For those who run no script; each page brings its own. -->
+    <meta
+      data-until-drawn
+      name="description"
+      content="Nothing yet"
+    />
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/vendor.js">
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`;
+
+const page = {
+  body: '<h1>Prints for $& and $1</h1>',
+  head: '<title>Prints</title><meta name="description" content="All of them">',
+  data: '{"text":"</script><script>alert(1)</script>"}',
+  styles: '',
+  modules: ['src/pages/home/HomePage.tsx'],
+  picture: { src: '/p-680.webp', srcSet: '/p-320.webp 320w, /p-680.webp 680w', sizes: '50vw', type: 'image/webp' },
+};
+
+test('a page names the files that it needs and no others, what it builds on first, and no scripts of what is for later', () => {
+  expect(filesOf(noted, page.modules)).toEqual({
+    scripts: ['assets/vendor.js', 'assets/shared.js', 'assets/home.js', 'assets/tile.js'],
+    styles: ['assets/shared.css', 'assets/index.css', 'assets/tile.css', 'assets/home.css'],
+  });
+  expect(filesOf(noted, [], page.modules)).toMatchObject({
+    scripts: ['assets/vendor.js', 'assets/shared.js'],
+    styles: ['assets/shared.css', 'assets/index.css', 'assets/tile.css', 'assets/home.css'],
+  });
+  expect(filesOf(noted, ['src/nowhere.tsx']).scripts).toEqual(['assets/vendor.js', 'assets/shared.js']);
+});
+
+const html = pageDocument(TEMPLATE, noted, page);
+
+test('the page stands in the document as it was drawn, under its own title and description', () => {
+  expect(html).toContain('<div id="root"><h1>Prints for $& and $1</h1></div>');
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  expect(html).toContain('<title>Prints</title>');
+  expect(html).not.toContain('Nothing yet');
+});
+
+test('the largest picture is asked for first, and by high priority; scripts come last, and by low', () => {
+  const places = ['p-680.webp', 'index.css', 'fraunces-1.woff2', 'href="/assets/vendor.js"', 'src="/assets/index.js"'];
+  const found = places.map((name) => html.indexOf(name));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual([...found].sort((a, b) => a - b));
+  expect(html).toMatch(/<link rel="preload" as="image"[^>]* imagesrcset="[^"]*680w"[^>]* fetchpriority="high">/);
+  for (const [link] of html.matchAll(/<link rel="modulepreload"[^>]*>/g)) expect(link).toContain('fetchpriority="low"');
+  expect(html.match(/assets\/index\.js/g)).toHaveLength(1);
+  expect(html).not.toContain('list.css');
+});
+
+test('data cannot end its script, and is the same when it is read', () => {
+  const [, data = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toEqual(JSON.parse(page.data));
+  expect(html).not.toContain('<script>alert');
+});
+
+test('rules of a page are a file named by what it holds, and stand after all other styles', () => {
+  expect(rulesFile('')).toBeNull();
+  const file = rulesFile('#root [data-s="1"]{color:red}');
+  expect(file?.name).toMatch(/^assets\/page-[\w-]{8}\.css$/);
+  expect(rulesFile('#root [data-s="1"]{color:blue}')?.name).not.toBe(file?.name);
+  const styled = pageDocument(TEMPLATE, noted, { ...page, styles: '#root [data-s="1"]{color:red}' });
+  expect(styled.indexOf(`/${file?.name}`)).toBeGreaterThan(styled.indexOf('/assets/home.css'));
+  expect(styled).toContain(`href="/${file?.name}" data-styles>`);
+});
+
+test.each([
+  ['/', 'index.html'],
+  ['/art/', 'art/index.html'],
+  ['/art/misty-ghats', 'art/misty-ghats/index.html'],
+  ['/art/theme/Wall%20Art/1', 'art/theme/Wall Art/1/index.html'],
+  ['/404.html', '404.html'],
+  ['/art/%2e%2e/secret', null],
+  ['/art/..%2F..%2Fsecret', null],
+  ['/art/%E0%A4', null],
+  ['/art/a?b', null],
+  [`/art/${'x'.repeat(300)}`, null],
+  ['//evil.example', 'evil.example/index.html'],
+  ['art', null],
+])('the page at %s goes to %s', (path, file) => {
+  expect(pageFile(path)).toBe(file);
+});

@@ -1,0 +1,84 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkBackend, settingsOf } from '../../../scripts/pages/settings.mjs';
+
+test('without settings a build reads the embedded backend, for where `npm start` shows the store', () => {
+  expect(settingsOf({})).toEqual({ site: 'http://127.0.0.1:4173', backend: '', hasPages: true });
+});
+
+test('a build reads the host that browsers call, or another one that it is told of', () => {
+  expect(settingsOf({ VITE_API_HOST: 'https://drupal.example/' }).backend).toBe('https://drupal.example');
+  expect(
+    settingsOf({ VITE_API_HOST: 'https://drupal.example', BACKEND_URL: 'http://10.0.0.3:8080' }).backend,
+  ).toBe('http://10.0.0.3:8080');
+  expect(settingsOf({ VITE_API_HOST: '/', BACKEND_URL: 'http://10.0.0.3:8080' }).backend).toBe('http://10.0.0.3:8080');
+});
+
+test('the address of the site loses the slash at its end', () => {
+  expect(settingsOf({ VITE_SITE_URL: 'https://shop.example/' }).site).toBe('https://shop.example');
+});
+
+const sentence = (work: () => unknown): string => {
+  try {
+    work();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'nothing was said';
+};
+
+test.each(['VITE_API_HOST', 'BACKEND_URL', 'VITE_SITE_URL'])('%s typed wrong is one sentence that names it', (name) => {
+  const said = (value: string) => sentence(() => settingsOf({ VITE_API_HOST: 'https://drupal.example', [name]: value }));
+  expect(said('drupal.example')).toMatch(/^\w+ is "drupal\.example", which does not begin with https:\/\/ or http:\/\//);
+  expect(said('ftp://drupal.example')).toMatch(/does not begin with https/);
+  expect(said('https:/drupal.example')).toMatch(/does not begin with https/);
+  expect(said('https://')).toMatch(/is no address/);
+  expect(said('https://drupal.example:port')).toMatch(/is no address/);
+  expect(said(' https://drupal.example')).toMatch(/has white space/);
+  expect(said('https://drupal.example ')).toMatch(/has white space/);
+  expect(said('https://dru pal.example')).toMatch(/has white space/);
+  expect(said('https://drupal.example/jsonapi')).toMatch(/has more than a host and a port/);
+  expect(said('https://drupal.example?x=1')).toMatch(/has more than a host and a port/);
+  expect(said('https://drupal.example/#')).toMatch(/has more than a host and a port/);
+  expect(said('https://me:secret@drupal.example')).toMatch(/has a name or a password/);
+  for (const value of ['drupal.example', 'https://', ' https://a']) expect(said(value).startsWith(name)).toBe(true);
+});
+
+test('the store’s own address is no backend to make pages from, unless no page is made', () => {
+  expect(sentence(() => settingsOf({ VITE_API_HOST: '/' }))).toMatch(/^VITE_API_HOST is "\/".* set BACKEND_URL/);
+  expect(settingsOf({ VITE_API_HOST: '/', PAGES: 'none' })).toMatchObject({ hasPages: false });
+});
+
+test('pages of one backend are not built for browsers that speak to the embedded one', () => {
+  expect(sentence(() => settingsOf({ BACKEND_URL: 'https://drupal.example' }))).toMatch(/set VITE_API_HOST too/);
+});
+
+const listening = async (answer: Parameters<typeof createServer>[1]) => {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  const close = () =>
+    new Promise<void>((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+};
+
+test('a backend that answers anything is there', async () => {
+  const { url, close } = await listening((_, response) => response.writeHead(404).end());
+  onTestFinished(close);
+  await expect(checkBackend(url)).resolves.toBeUndefined();
+});
+
+test('one that is down, unknown or silent is named in one sentence', async () => {
+  const gone = await listening(() => {});
+  await gone.close();
+  await expect(checkBackend(gone.url)).rejects.toThrow(`The backend at ${gone.url} cannot be read: nothing answers there.`);
+  await expect(checkBackend('https://drupal.exmaple.invalid')).rejects.toThrow(
+    /^The backend at https:\/\/drupal\.exmaple\.invalid cannot be read: (there is no host of that name|its name cannot be looked up now)\.$/,
+  );
+  const silent = await listening(() => {});
+  onTestFinished(silent.close);
+  await expect(checkBackend(silent.url, 50)).rejects.toThrow(/cannot be read: nothing came within 0\.05 seconds\.$/);
+});

@@ -1,0 +1,170 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { keptPages } from '../../../scripts/pages/keptPages.mjs';
+import { createReads } from '../../../scripts/pages/reads.mjs';
+import { openRendering } from '../../../scripts/pages/rendering.mjs';
+import * as site from '../../../scripts/pages/site.ts';
+import { writePages } from '../../../scripts/pages/writePages.mjs';
+
+/** A store of a few lines: it reads a page's address of the backend and shows what came, as the real one's bundle does. */
+const SERVER = `
+const read = async (url) => {
+  const response = await fetch(url, { headers: { accept: 'application/json' } }).catch((error) => {
+    throw Object.assign(new Error('network'), { kind: 'network', detail: error.message });
+  });
+  const fail = (kind) => { throw Object.assign(new Error(kind), { kind, status: response.status, detail: 'data: is missing' }); };
+  if (!response.ok) fail(response.status === 404 ? 'notFound' : 'server');
+  const { data } = await response.json().catch(() => fail('unreadable'));
+  return data ?? fail('unreadable');
+};
+export const pagesOf = async (host) => (await read(host + '/list')).map((path) => ({ path, changed: null }));
+export const renderPage = async (address, { host }) => ({
+  body: address === '/404.html' ? 'nowhere' : await read(host + '/shared') + await read(host + '/page' + address),
+  head: '<title>' + address + '</title>', data: '{}', styles: '', modules: [], picture: null, isFound: !address.includes('hidden'),
+});
+export const renderShell = async () => ({ body: '', head: '', data: '{}', styles: '', modules: [], picture: null, isFound: false });
+`;
+const TEMPLATE = '<html><head></head><body><div id="root"></div></body></html>';
+
+let place: string;
+let backend: Record<string, number | string | unknown>;
+let asked: string[];
+let url: string;
+
+beforeEach(async () => {
+  place = mkdtempSync(join(tmpdir(), 'pages-'));
+  writeFileSync(join(place, 'server.mjs'), SERVER);
+  backend = { '/list': ['/', '/art/', '/art/misty', '/art/ferry'], '/shared': 'Shop: ' };
+  asked = [];
+  const server = createServer((request, response) => {
+    const address = request.url as string;
+    asked.push(address);
+    const answer = backend[address] ?? `page ${address}`;
+    if (answer === 'silence') return;
+    if (typeof answer === 'number') response.writeHead(answer).end('{}');
+    else response.end(answer === 'garbage' ? '<html>' : JSON.stringify(answer === 'half' ? {} : { data: answer }));
+  }).listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(async () => {
+    rmSync(place, { recursive: true, force: true });
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  });
+});
+
+async function pagesWritten() {
+  let tellGone = (_: string) => {};
+  const gone = new Promise<never>((_, fail) => {
+    tellGone = (why) => fail(new Error(`The backend at ${url} answers no more: ${why}.`));
+  });
+  gone.catch(() => {});
+  const reads = createReads({ limit: 80, pauses: [1, 1], onGone: tellGone });
+  const server = pathToFileURL(join(place, 'server.mjs')).href;
+  const rendering = openRendering({ server, host: url, reads, threads: 1 });
+  asked = [];
+  try {
+    return await writePages({
+      folder: join(place, 'dist'),
+      template: TEMPLATE,
+      noted: { entry: 'assets/index.js', chunks: {}, holders: {}, assets: {} },
+      rendering,
+      reads,
+      kept: keptPages(join(place, 'kept'), 'this build'),
+      site,
+      address: 'https://shop.example',
+      backend: url,
+      threads: 1,
+      gone,
+    });
+  } finally {
+    await rendering.close();
+  }
+}
+const textOf = (name: string) => readFileSync(join(place, 'dist', name), 'utf8');
+
+test('each page of the backend is a file, with a shell, a page for what is not there, and a sitemap', async () => {
+  expect(await pagesWritten()).toMatchObject({ drawn: 6, kept: 0, missing: [] });
+  expect(textOf('art/misty/index.html')).toContain('Shop: page /page/art/misty');
+  expect(textOf('index.html')).toContain('Shop: page /page/');
+  expect(textOf('404.html')).toContain('nowhere');
+  expect(textOf('shell.html')).toContain('<div id="root"></div>');
+  expect(textOf('sitemap.xml')).toContain('<loc>https://shop.example/art/misty</loc>');
+  expect(textOf('robots.txt')).toContain('https://shop.example/sitemap.xml');
+  expect(asked.filter((address) => address === '/shared')).toHaveLength(1);
+});
+
+test('a second build draws only what changed', async () => {
+  await pagesWritten();
+  expect(await pagesWritten()).toMatchObject({ drawn: 0, kept: 6 });
+  backend['/page/art/misty'] = 'changed';
+  expect(await pagesWritten()).toMatchObject({ drawn: 1, kept: 5 });
+  expect(textOf('art/misty/index.html')).toContain('Shop: changed');
+  backend['/shared'] = 'Sale: ';
+  expect(await pagesWritten()).toMatchObject({ drawn: 4, kept: 2 });
+  expect(textOf('art/ferry/index.html')).toContain('Sale: page /page/art/ferry');
+});
+
+test('a page that is gone meanwhile is left out and named, and no search engine is told of it', async () => {
+  backend['/list'] = ['/', '/art/misty', '/art/ferry', '/art/hidden'];
+  backend['/page/art/misty'] = 404;
+  expect(await pagesWritten()).toMatchObject({ missing: ['/art/misty', '/art/hidden'] });
+  expect(() => textOf('art/misty/index.html')).toThrow();
+  expect(textOf('sitemap.xml')).not.toContain('misty');
+});
+
+test('an address that no file can stand for is left out too', async () => {
+  backend['/list'] = ['/art/ferry', '/art/..%2F..%2Fevil'];
+  expect(await pagesWritten()).toMatchObject({ drawn: 3, missing: ['/art/..%2F..%2Fevil'] });
+});
+
+test('an empty backend stops the build', async () => {
+  backend['/list'] = ['/', '/art/', '/art/2/', '/about/', '/blog/a-first-article'];
+  await expect(pagesWritten()).rejects.toThrow(`The backend at ${url} has nothing to sell: it names no product that has a page.`);
+});
+
+test.each([
+  [500, 'answered 500'],
+  ['garbage', 'what came cannot be read: data: is missing'],
+  ['half', 'what came cannot be read: data: is missing'],
+  [403, 'answered 403'],
+])('pages that fail with %s are tried again, then stop the build and are named', async (answer, said) => {
+  backend['/page/art/misty'] = answer;
+  await expect(pagesWritten()).rejects.toThrow(`1 page could not be made from the backend at ${url}: /art/misty (${said}).`);
+  expect(asked.filter((address) => address === '/page/art/misty').length).toBeGreaterThanOrEqual(3);
+});
+
+test('of many that fail ten are named, and the rest is not waited for', async () => {
+  const paths = Array.from({ length: 60 }, (_, at) => `/art/print-${at}x`);
+  backend['/list'] = paths;
+  for (const path of paths) backend[`/page${path}`] = 403;
+  await expect(pagesWritten()).rejects.toThrow(
+    /^1\d pages could not be made from the backend at \S+: (\/art\/print-\d+x \(answered 403\)(, )?){10}, and \d\d more were not tried\.$/,
+  );
+});
+
+test('a page that every shop has cannot be gone', async () => {
+  backend['/list'] = ['/', '/about/', '/art/misty'];
+  backend['/page/about/'] = 404;
+  await expect(pagesWritten()).rejects.toThrow(/^1 page could not be made.*: \/about\/ \(answered 404\)\.$/);
+});
+
+test('a backend that garbles its list, or does not answer, stops the build with that sentence', async () => {
+  backend['/list'] = 'garbage';
+  await expect(pagesWritten()).rejects.toThrow(`The backend at ${url} does not tell its pages: what came cannot be read`);
+  backend['/list'] = 'silence';
+  await expect(pagesWritten()).rejects.toThrow(`The backend at ${url} does not tell its pages: no answer within 0.08 seconds.`);
+});
+
+test('a backend that falls silent half-way is not waited for, page after page', async () => {
+  const paths = Array.from({ length: 40 }, (_, at) => `/art/print-${at}x`);
+  backend['/list'] = paths;
+  for (const path of paths) backend[`/page${path}`] = 'silence';
+  await expect(pagesWritten()).rejects.toThrow(`The backend at ${url} answers no more: no answer within 0.08 seconds.`);
+  expect(asked.length).toBeLessThan(60);
+});
