@@ -7,6 +7,7 @@ import { pictures } from './mocks/pictures/vite-plugin.ts';
 import { buildCharts } from './scripts/buildCharts.mjs';
 import { drawnModules } from './scripts/drawnModules.mjs';
 import { leanLibraries } from './scripts/leanLibraries.mjs';
+import { pageChunks } from './scripts/pageChunks.mjs';
 import { withoutProse } from './scripts/withoutProse.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -28,15 +29,21 @@ const withoutWorker = (): Plugin => {
 const isBackend = (id: string) =>
   /\/mocks\/|\/backendPanel[./]|\/visualiser\/link\/|\/node_modules\/(msw|@mswjs)\//.test(id);
 
-const vendor =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|xstate|@xstate|use-sync-external-store)\//;
+const vendor = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//;
+
+/** What runs charts: in a file of its own, for a page whose HTML came with its data runs none before somebody is here. */
+const charts = /\/node_modules\/(xstate|@xstate|use-sync-external-store)\//;
+
+/** What reads from the backend: no page loads it before it has to read. What says which reads there are is no part of it. */
+const reading =
+  /\/src\/api\/(?!queries\/|cached|settings|config|failure|plainText|careTexts)|\/node_modules\/valibot\//;
 
 /** What draws the previews, with React's hand in it: in a file that says so, for no page may load it before a preview shows. */
 const konva = /\/node_modules\/(konva|react-konva|react-reconciler|its-fine)\//;
 
-/** What most pages use travels as one file: many small ones compress worse. Dialogs and walls come when they are asked for. */
+/** What most other pages use travels as one file: many small ones compress worse. Dialogs and walls come when they are asked for. */
 const shared =
-  /\/src\/(ui\/(?!Dialog|nativeDialog|Waiting|CodeInput|codeDigits|Countdown)|domain\/(?!wall|madeUp|paging|reach|oneTimeCode)|api\/|kit\/)|\/machines\/kit\/|\/node_modules\/valibot\//;
+  /\/src\/(ui\/(?!Dialog|nativeDialog|Waiting|CodeInput|codeDigits|Countdown)|domain\/(?!wall|madeUp|paging|reach|oneTimeCode)|kit\/(?!flow\.|runningActor\.))|\/machines\/kit\/(?!port\.)/;
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const isEmbedded = !loadEnv(mode, here('.'), 'VITE_').VITE_API_HOST;
@@ -82,8 +89,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: vendor },
+                { name: 'charts', test: charts },
                 { name: 'konva', test: konva },
+                ...pageChunks(),
                 { name: 'shared', test: shared, minShareCount: 14 },
+                { name: 'reading', test: reading, minShareCount: 8 },
               ],
             },
           }),

@@ -12,6 +12,7 @@ import { openRendering } from './pages/rendering.mjs';
 import { checkBackend, settingsOf } from './pages/settings.mjs';
 import { writePages } from './pages/writePages.mjs';
 import { ROOT } from './run.mjs';
+import { refuseSecrets } from './secretsIn.mjs';
 
 const CACHE = join(ROOT, 'node_modules/.cache/pages');
 
@@ -55,7 +56,7 @@ const quiet = { info: () => {} };
 
 /**
  * Builds the store into a folder, with its pages as HTML. The folder is as it was before where anything goes wrong, and
- * stays so until all is done. Rejects with an Error of one sentence where a setting or the backend cannot be meant.
+ * stays so until all is done. Gives how many pages were drawn and how many kept from before, and in how many seconds. Rejects with an Error of one sentence where a setting or the backend cannot be meant.
  */
 export async function buildSite({ folder = join(ROOT, 'dist'), logLevel = 'info', env = process.env } = {}) {
   const settings = settingsOf({ ...loadEnv('production', ROOT, ['VITE_', 'BACKEND_', 'PAGES']), ...env });
@@ -65,8 +66,10 @@ export async function buildSite({ folder = join(ROOT, 'dist'), logLevel = 'info'
 
   const made = join(CACHE, `server-${randomUUID()}`);
   const chunks = notingChunks();
+  // the embedded backend has a demo customer, whose password everybody may know
+  const look = (at) => backend && refuseSecrets(at, { ...loadEnv('production', ROOT, ''), ...env });
   try {
-    await beside(folder, async (next) => {
+    return await beside(folder, async (next) => {
       const [server] = await Promise.all([
         buildServer(made, !backend),
         build({ root: ROOT, logLevel, plugins: [chunks.plugin], build: { outDir: next, emptyOutDir: true } }),
@@ -74,7 +77,8 @@ export async function buildSite({ folder = join(ROOT, 'dist'), logLevel = 'info'
       const site = await server.load('site');
       if (!hasPages) {
         for (const { name, text } of site.bareSiteFiles(address)) writeFileSync(join(next, name), text);
-        return;
+        look(next);
+        return { drawn: 0, kept: 0, seconds: 0 };
       }
       const template = readFileSync(join(next, 'index.html'), 'utf8');
       const noted = chunks.noted();
@@ -89,7 +93,12 @@ export async function buildSite({ folder = join(ROOT, 'dist'), logLevel = 'info'
       const rendering = openRendering({ server: server.server, host: backend || NOBODYS, reads, threads });
       const kept = keptPages(join(CACHE, 'kept'), JSON.stringify([server.code(), template, noted, settings]));
       try {
-        const { drawn, kept: same, missing, seconds } = await writePages({
+        const {
+          drawn,
+          kept: same,
+          missing,
+          seconds,
+        } = await writePages({
           folder: next,
           template,
           noted,
@@ -104,6 +113,8 @@ export async function buildSite({ folder = join(ROOT, 'dist'), logLevel = 'info'
         });
         logger.info(`pages: ${drawn} drawn, ${same} kept from before, ${seconds} s`);
         if (missing.length) logger.info(`pages left out, for they are not there: ${missing.join(', ')}`);
+        look(next);
+        return { drawn, kept: same, seconds };
       } finally {
         await rendering.close();
       }

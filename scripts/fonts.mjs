@@ -13,7 +13,6 @@ const SOURCES = {
   fraunces: 'fraunces/files/fraunces-latin-wght-normal.woff2',
   'fraunces-rupee': 'fraunces/files/fraunces-latin-ext-wght-normal.woff2',
   'instrument-sans': 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  'instrument-sans-rupee': 'instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
 };
 
 /** The letters of a `unicode-range`, as one text. */

@@ -117,6 +117,8 @@ export async function serve({ folder = DIST, port = 0, picture = async () => nul
       'content-type': type,
       'content-length': body.length,
       'cache-control': cachingOf(path),
+      // A page that was written long ago reads its prices anew.
+      ...(extname(path) === '.html' && { 'last-modified': statSync(files.get(path)).mtime.toUTCString() }),
       ...(isText(type) && { vary: 'accept-encoding' }),
       ...(isZipped && { 'content-encoding': 'gzip' }),
     });

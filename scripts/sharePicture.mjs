@@ -25,7 +25,7 @@ const page = `<!doctype html><meta charset="utf-8"><style>
 * { margin: 0; box-sizing: border-box }
 body { width: 1200px; height: 630px; background: linear-gradient(120deg, #fbfaf7, #f3f0ea 70%, #e9e3d8); color: #1d1a17;
   display: grid; grid-template-columns: 1fr 470px; align-items: center; padding: 0 96px; gap: 56px; overflow: hidden }
-h1 { font: 400 92px/1.05 F; letter-spacing: -0.015em }
+h1 { font: 400 82px/1.05 F; white-space: nowrap; letter-spacing: -0.015em }
 p { margin-top: 28px; font: 400 30px/1.4 I; color: #655e56 }
 div { justify-self: end; height: 510px; border: 16px solid #3a2c22; box-shadow: 6px 10px 22px rgb(29 26 23 / .3), 20px 38px 60px -20px rgb(29 26 23 / .45) }
 span { display: block; height: 100%; padding: 44px; background: #fff; box-shadow: inset 3px 5px 9px rgb(29 26 23 / .28) }

@@ -1,10 +1,11 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { LISTS } from '../../src/domain/listArea.ts';
+import type { ListPage } from '../../src/domain/listCard.ts';
 import { listSections } from '../../src/domain/listSections.ts';
 import { pagerItems } from '../../src/domain/paging.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import { type Filters, noFilters } from './filters.ts';
-import type { ListingInput, listingMachine } from './listing.machine.ts';
+import type { ListAsked, ListingInput, listingMachine } from './listing.machine.ts';
 import { listPath, onlyTheme } from './listPath.ts';
 
 type Listing = typeof listingMachine;
@@ -47,6 +48,8 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
     ownPath: listPath(area, isPastTheEnd ? 1 : page, theme === undefined ? noFilters : filters),
     report: (address: Pick<ListingInput, 'page' | 'filters' | 'known'>) =>
       send({ type: 'address.changed', ...address }),
+    renew: (read: ListAsked, shown: ListPage) =>
+      send({ type: 'page.reread', page: read.page, filters: read.filters, shown }),
     toggle: (kind: keyof Filters, name: string) => send({ type: 'filter.toggled', kind, name }),
     clear: () => send({ type: 'filters.cleared' }),
     goToPage: (text: string) => send({ type: 'page.asked', text }),

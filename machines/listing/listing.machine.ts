@@ -18,6 +18,7 @@ export const listingMachine = setup({
     context: {} as ListAsked & { shown: ListPage | null },
     events: {} as
       | { type: 'address.changed'; page: number; filters: Filters | null; known: ListPage | null }
+      | { type: 'page.reread'; page: number; filters: Filters; shown: ListPage }
       | { type: 'filter.toggled'; kind: keyof Filters; name: string }
       | { type: 'filters.cleared' }
       | { type: 'page.asked'; text: string }
@@ -35,6 +36,8 @@ export const listingMachine = setup({
     isPastTheEnd: ({ context }) => pagesOf(context) > 0 && context.page > pagesOf(context),
     isWhereWeAre: ({ context }, to: { page: number; filters: Filters | null }) =>
       to.page === context.page && isSameFilters(to.filters ?? context.filters, context.filters),
+    isShown: ({ context }, read: { page: number; filters: Filters }) =>
+      context.shown !== null && read.page === context.page && isSameFilters(read.filters, context.filters),
     isOtherPage: ({ context }, text: string) => 'go' in asked(text, context),
     isThisPage: ({ context }, text: string) => {
       const answer = asked(text, context);
@@ -75,6 +78,11 @@ export const listingMachine = setup({
         })),
       },
     ],
+    'page.reread': {
+      guard: { type: 'isShown', params: ({ event }) => event },
+      description: 'What stands here was old and has been read anew',
+      actions: { type: 'keep', params: ({ event }) => event.shown },
+    },
     'filter.toggled': {
       target: ['.results.loading', '.goToPage.ready'],
       description: 'A filter is added or removed; the list starts again at page 1',

@@ -47,6 +47,7 @@ export const listingSamples = {
     { type: 'address.changed', page: 99, filters: null, known: null },
     { type: 'address.changed', page: 3, filters: null, known: found },
     { type: 'address.changed', page: 1, filters: { themes: ['Abstract'], orientations: [] }, known: null },
+    { type: 'page.reread', page: 1, filters: noFilters, shown: found },
     { type: 'filter.toggled', kind: 'themes', name: 'Botanicals' },
     { type: 'filters.cleared' },
     { type: 'page.asked', text: '2' },

@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { lineOf } from '../../src/domain/lineOfProduct.ts';
-import type { FactName, ProductVariation } from '../../src/domain/product.ts';
+import type { FactName, Product, ProductVariation } from '../../src/domain/product.ts';
 import type { productMachine } from './product.machine.ts';
 import { picturesIn, variationIn } from './productContext.ts';
 
@@ -45,6 +45,7 @@ export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFr
     isZoomed: state.matches({ gallery: 'zoomed' }),
     isLater: state.can({ type: 'picture.next' }),
     isEarlier: state.can({ type: 'picture.previous' }),
+    renew: (read: Product) => send({ type: 'product.reread', product: read }),
     retry: () => send({ type: 'product.retried' }),
     choose: (id: string) => send({ type: 'variation.chosen', id }),
     pick: (to: number) => send({ type: 'picture.picked', at: to }),

@@ -21,6 +21,7 @@ export const productMachine = setup({
     context: {} as ProductContext,
     events: {} as
       | { type: 'product.retried' }
+      | { type: 'product.reread'; product: Product }
       | { type: 'variation.chosen'; id: string }
       | { type: 'picture.picked'; at: number }
       | { type: 'picture.next' }
@@ -56,6 +57,13 @@ export const productMachine = setup({
   description: 'The page of a gallery wall, a gift, a decor object or a mixed media work',
   context: ({ input: { known, ...asked } }) => ({ ...asked, product: known, chosen: null, at: 0 }),
   type: 'parallel',
+  on: {
+    'product.reread': {
+      guard: 'isKnown',
+      description: 'What stands here was old and has been read anew; the colour that was chosen stays',
+      actions: { type: 'keep', params: ({ event }) => event.product },
+    },
+  },
   states: {
     finding: {
       description: 'What is sold at this address',

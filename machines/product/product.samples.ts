@@ -63,6 +63,7 @@ export const productSamples = {
   input: { kind: 'object', alias: kettlePondBottle.path, known: null },
   events: [
     { type: 'product.retried' },
+    { type: 'product.reread', product: kettlePondBottle },
     { type: 'variation.chosen', id: CREAM },
     { type: 'variation.chosen', id: TEAL },
     { type: 'picture.picked', at: 1 },

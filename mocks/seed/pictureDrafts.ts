@@ -9,7 +9,7 @@ export type SeedPicture = {
   folder: string;
   alt: string;
   original: { url: string; width: number; height: number };
-  styles: Record<'thumbnail' | 'listing' | 'inner', string> & { card?: string; middle?: string };
+  styles: Readonly<Record<string, string>>;
 };
 
 /** A pointer to a picture by its name. */

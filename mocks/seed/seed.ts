@@ -30,7 +30,7 @@ const heroPicture = ({ name, alt, hero, small }: Hero): SeedPicture => ({
   folder: 'home',
   alt,
   original: hero,
-  styles: { thumbnail: small.url, listing: small.url, inner: hero.url },
+  styles: { hero_small: small.url, hero: hero.url },
 });
 
 // a banner without a wide picture of its own shows a favourite of the catalogue

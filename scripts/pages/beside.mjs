@@ -66,6 +66,10 @@ function putInPlace(next, folder) {
 /**
  * Has a folder made anew: `make` is given an empty one beside it, which takes its place once all is well. What was there
  * stays where `make` rejects, and where the process ends before.
+ * @template T
+ * @param {string} folder
+ * @param {(folder: string) => Promise<T>} make
+ * @returns {Promise<T>} what `make` gave
  */
 export async function beside(folder, make) {
   mkdirSync(dirname(folder), { recursive: true });

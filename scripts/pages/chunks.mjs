@@ -13,6 +13,8 @@ export function notingChunks() {
   const holders = new Map();
   /** @type {Map<string, string>} what became of other files, by their path from the project's root */
   const assets = new Map();
+  /** @type {Map<string, string>} the texts of style sheets by their files */
+  const sheets = new Map();
   let entry = '';
   let root = '';
   return {
@@ -28,6 +30,7 @@ export function notingChunks() {
           for (const made of Object.values(bundle)) {
             if (made.type === 'asset') {
               for (const from of made.originalFileNames ?? []) assets.set(from, made.fileName);
+              if (made.fileName.endsWith('.css')) sheets.set(made.fileName, String(made.source));
               continue;
             }
             const { fileName, imports, moduleIds, viteMetadata, isEntry } = made;
@@ -44,6 +47,7 @@ export function notingChunks() {
       chunks: Object.fromEntries(chunks),
       holders: Object.fromEntries(holders),
       assets: Object.fromEntries(assets),
+      sheets: Object.fromEntries(sheets),
     }),
   };
 }

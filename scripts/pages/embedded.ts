@@ -3,7 +3,10 @@ import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 
 /** The embedded backend asked from the same process, without a network between. */
-export function askEmbedded(): (url: string, headers: HeadersInit) => Promise<{ status: number; type: string; text: string }> {
+export function askEmbedded(): (
+  url: string,
+  headers: HeadersInit,
+) => Promise<{ status: number; type: string; text: string }> {
   const { handlers } = createBackend({ storage: memoryStorage() });
   return async (url, headers) => {
     const response = await getResponse(handlers, new Request(url, { headers }));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { assetOf, filesOf } from './chunks.mjs';
+import { sheetOf } from './sheet.mjs';
 
 /** The files of the two fonts that the first screen of every page is set in; others come when their letters are met. */
 const FIRST_FONTS = ['ui/fonts/fraunces.woff2', 'ui/fonts/instrument-sans.woff2'];
@@ -34,7 +35,17 @@ const inScript = (json) => json.replaceAll('<', '\\u003c');
 
 /** The file that a page's rules go to, named by its text, so that pages with the same rules share it; null without rules. */
 export const rulesFile = (styles) =>
-  styles ? { name: `assets/page-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`, text: styles } : null;
+  styles
+    ? { name: `assets/page-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`, text: styles }
+    : null;
+
+const sheetLink = (name, more) => tag('link', { rel: 'stylesheet', crossorigin: true, href: `/${name}`, ...more });
+
+/** The link of a page's sheet. Those that are in it stand beside it switched off, so that no chunk's code fetches them again. */
+function sheetLinks(sheet, names) {
+  if (!sheet) return names.map((name) => sheetLink(name));
+  return [sheetLink(sheet.name), ...names.map((name) => sheetLink(name, { disabled: true }))];
+}
 
 /**
  * A page as a document. `template` is the document that the build wrote for an empty page, `noted` its files, and
@@ -53,9 +64,9 @@ export function pageDocument(template, noted, rendered) {
     ...(head.includes('<title') ? [] : [title]),
     head,
     ...(picture ? [pictureLink(picture)] : []),
-    ...files.styles.map((name) => tag('link', { rel: 'stylesheet', crossorigin: true, href: `/${name}` })),
+    ...sheetLinks(sheetOf(noted, files.styles), files.styles),
     // The browser finds these rules again by the mark, and gives them back to the elements.
-    ...(rules ? [tag('link', { rel: 'stylesheet', crossorigin: true, href: `/${rules.name}`, 'data-styles': true })] : []),
+    ...(rules ? [sheetLink(rules.name, { 'data-styles': true })] : []),
     ...fonts.map((name) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` }),
     ),

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+/** @typedef {{ status: number, type: string, text: string }} Answer */
+
 /** Milliseconds that one call may take. */
 const LIMIT = 7_000;
 /** Milliseconds before a call is made again, and once more. */
@@ -36,6 +38,12 @@ const overHttp = async (url, headers, signal) => {
  *
  * `read` gives `{ status, type, text }`, whatever the status, and rejects where nothing comes; `digest` tells whether an
  * address still answers the same; `forget` has addresses asked for anew.
+ * @param {{
+ *   ask?: (url: string, headers: Record<string, string>, signal: AbortSignal) => Promise<Answer>,
+ *   onGone?: (why: string) => void,
+ *   limit?: number,
+ *   pauses?: number[],
+ * }} options `limit` is the milliseconds that a call may take, `pauses` those before each further try
  */
 export function createReads({ ask = overHttp, onGone = () => {}, limit = LIMIT, pauses = PAUSES } = {}) {
   const known = new Map();

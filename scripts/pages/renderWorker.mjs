@@ -20,7 +20,8 @@ const answerTo = (url, headers) =>
 
 globalThis.fetch = async (input, init = {}) => {
   const request = new Request(input, { ...init, signal: null });
-  if (request.method !== 'GET') throw new TypeError(`A page that is written at build time sends nothing: ${request.url}`);
+  if (request.method !== 'GET')
+    throw new TypeError(`A page that is written at build time sends nothing: ${request.url}`);
   const headers = { accept: request.headers.get('accept') ?? '' };
   asking.getStore()?.set(`${headers.accept} ${request.url}`, [request.url, headers]);
   const { status, type, text } = await answerTo(request.url, headers);

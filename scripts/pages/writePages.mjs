@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesOf } from './chunks.mjs';
 import { pageDocument, rulesFile } from './pageDocument.mjs';
 import { pageFile } from './pageFile.mjs';
+import { sheetOf } from './sheet.mjs';
 
 /** Pages that are worked on at once, for each thread: while one waits for the backend, another is drawn. */
 const AT_ONCE = 4;
@@ -69,9 +71,15 @@ export async function writePages(options) {
   };
   const put = (file, page) => {
     if (page.rules) write(page.rules.name, page.rules.text);
+    const sheet = sheetOf(noted, page.styles);
+    if (sheet) write(sheet.name, sheet.text);
     write(file, page.html);
   };
-  const composed = (made) => ({ html: pageDocument(template, noted, made), rules: rulesFile(made.styles) });
+  const composed = (made) => ({
+    html: pageDocument(template, noted, made),
+    rules: rulesFile(made.styles),
+    styles: filesOf(noted, made.modules, made.laterModules).styles,
+  });
 
   async function isAsItWas({ reads: before }) {
     const same = await Promise.all(before.map(([url, headers, digest]) => isSame(url, headers, digest)));

@@ -47,6 +47,7 @@ async function answered(path: string, sent: Sent, bearer: string | null | undefi
     });
     return { status: response.status, ok: response.ok, text: await response.text() };
   } catch (cause) {
+    if (!signal.aborted) apiSettings().unreached();
     throw new ApiFailure('network', { detail: cause instanceof Error ? cause.message : String(cause), cause });
   }
 }

@@ -2,6 +2,8 @@ import { CLIENT_ID, HOST } from './config.ts';
 
 export type ApiSettings = {
   host: string;
+  /** What addresses that are shown are put behind: the same, unless pages are made from a host that no browser is to know. */
+  shownHost: string;
   clientId: string;
   /** Settles once calls can be answered: the embedded backend takes a moment to start. */
   ready: Promise<unknown>;
@@ -9,20 +11,24 @@ export type ApiSettings = {
   bearer: () => string | null;
   /** Milliseconds until an unanswered call is given up. */
   timeout: number;
+  /** Told of each call that the network brings no answer to. */
+  unreached: () => void;
 };
 
 const initial: ApiSettings = {
   host: HOST,
+  shownHost: HOST,
   clientId: CLIENT_ID,
   ready: Promise.resolve(),
   bearer: () => null,
   timeout: 25_000,
+  unreached: () => undefined,
 };
 let settings = initial;
 
 /** Sets what every call goes by; what is left out is reset to the default of `config.ts`. Call it once, before the first call. */
 export function configureApi(given: Partial<ApiSettings>): void {
-  settings = { ...initial, ...given };
+  settings = { ...initial, ...(given.host !== undefined && { shownHost: given.host }), ...given };
   // A backend that cannot start fails the calls that wait for it; before the first call nobody listens.
   settings.ready.catch(() => undefined);
 }
@@ -30,5 +36,12 @@ export function configureApi(given: Partial<ApiSettings>): void {
 /** What calls go by now. It stands apart from the client, which no page loads before it reads something. */
 export const apiSettings = (): Readonly<ApiSettings> => settings;
 
-/** An address of the backend in full: root-relative ones (files, pay links) are put behind the host (API-22). */
-export const address = (url: string): string => (/^\/(?!\/)/.test(url) ? settings.host + url : url);
+/**
+ * An address of the backend as a browser has it: root-relative ones (files, pay links), and those that name the host that
+ * calls go to, are put behind the host that is shown (API-22).
+ */
+export function address(url: string): string {
+  const { host, shownHost } = settings;
+  const own = host !== '' && url.startsWith(`${host}/`) ? url.slice(host.length) : url;
+  return /^\/(?!\/)/.test(own) ? shownHost + own : own;
+}

@@ -4,7 +4,7 @@ import { csrfToken } from './csrf.ts';
 import { within } from './deadline.ts';
 import { ApiFailure } from './failure.ts';
 import { one, resource } from './jsonapi.ts';
-import { address } from './settings.ts';
+import { apiSettings } from './settings.ts';
 
 /** A picture that the backend keeps now: the uuid of its file, and its address at the host, root-relative. */
 export type Uploaded = { id: string; url: string };
@@ -85,7 +85,7 @@ export async function uploadPicture(
   if (!report || typeof XMLHttpRequest === 'undefined')
     return send(File, PATH, { method: 'POST', headers, body: picture }, { bearer, signal });
   const posted = {
-    url: address(PATH),
+    url: apiSettings().host + PATH,
     headers: { ...headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
     body: picture,
   };

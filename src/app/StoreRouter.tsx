@@ -6,6 +6,8 @@ import { isPageHere } from './pageAt.ts';
 /** In milliseconds from the press: what takes longer than this to begin is no fade, but a delay. */
 const LONGEST_START = 80;
 let isQuick = true;
+/** So long, in milliseconds, the page before stays while the code of the next one comes; then the next one's place says so. */
+const LONGEST_STAY = 2_500;
 
 const wantsMotion = () => window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
@@ -25,18 +27,41 @@ const fades = (from: string, to: string, action: string) =>
   !wasMoved() &&
   isPageHere(to);
 
+type Props = {
+  /** Whether the first drawing is of the page as it was written at build time, without what the address chooses on it. */
+  asWritten?: boolean;
+  /** Told before anything but the first drawing. */
+  onLeave?: () => void;
+  children: ReactNode;
+};
+
 /** The router in the browser: as React Router's own, and pages fade into each other where browser and shopper want it. */
-export function StoreRouter({ children }: { children: ReactNode }) {
+export function StoreRouter({ asWritten = false, onLeave, children }: Props) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
-  const [shown, show] = useState({ action: history.action, location: history.location });
+  const [shown, show] = useState(() => {
+    const { action, location } = history;
+    return { action, location: asWritten ? { ...location, search: '', key: 'written' } : location };
+  });
+  useLayoutEffect(() => {
+    if (!asWritten) return;
+    onLeave?.();
+    // What is written stays until the charts are here that know of the choice.
+    startTransition(() => show({ action: history.action, location: history.location }));
+  }, [history, asWritten, onLeave]);
   useLayoutEffect(() => {
     let last = history.location.pathname;
+    let stay: ReturnType<typeof setTimeout> | undefined;
     return history.listen(({ action, location }) => {
+      onLeave?.();
       const from = last;
       last = location.pathname;
       // Whatever else was asked for meanwhile is where the shopper is now.
       const showLatest = () => show({ action: history.action, location: history.location });
-      if (!fades(from, last, action)) return startTransition(showLatest);
+      clearTimeout(stay);
+      if (!fades(from, last, action)) {
+        if (!isPageHere(last)) stay = setTimeout(showLatest, LONGEST_STAY);
+        return startTransition(showLatest);
+      }
       const asked = performance.now();
       document
         .startViewTransition(() => flushSync(showLatest))
@@ -47,7 +72,7 @@ export function StoreRouter({ children }: { children: ReactNode }) {
         // A fade that another one interrupts is none of anybody's concern: its page is shown all the same.
         .catch(() => undefined);
     });
-  }, [history]);
+  }, [history, onLeave]);
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={history}>
       {children}

@@ -1,4 +1,5 @@
 import { configureApi } from '../api/settings.ts';
+import { tellMissed } from '../kit/missed.ts';
 
 /**
  * Points the API client at the configured host, or starts the embedded backend where there is none. Calls wait for it;
@@ -11,7 +12,8 @@ export function connectBackend(): void {
   const ready = import.meta.env.VITE_API_HOST
     ? undefined
     : import('./backendPanel/startEmbedded.ts').then((embedded) => embedded.startEmbedded(search));
-  configureApi(ready ? { ready } : {});
+  const unreached = () => tellMissed('reading');
+  configureApi(ready ? { ready, unreached } : { unreached });
 }
 
 /** Removes service workers that are not the embedded backend's own. (SHELL-31) */

@@ -3,21 +3,18 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/print.css';
 import '../ui/viewTransitions.css';
-import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { connectBackend, removeStrayWorkers } from './backend.ts';
-import { createQueries } from './queries.ts';
-import { StoreRouter } from './StoreRouter.tsx';
-
-connectBackend();
-removeStrayWorkers().catch(() => undefined);
+import { followMissed } from '../kit/missed.ts';
+import { persistently } from '../kit/persistently.ts';
+import { holdEarly, replay } from './early.ts';
+import { reloadOnce } from './reloadOnce.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
-// Each page tells of itself from now on.
-for (const told of document.head.querySelectorAll('[data-until-drawn]')) told.remove();
-createRoot(root).render(
-  <StoreRouter>
-    <App queries={createQueries()} />
-  </StoreRouter>,
-);
+// What is pressed in HTML that stands there already waits for who answers.
+holdEarly(root);
+// Its file may be gone: HTML that was kept somewhere outlives the build that it came with.
+const stopWaiting = followMissed((missed) => missed === 'gone' && reloadOnce());
+persistently(() => import('./start.tsx'))
+  .finally(stopWaiting)
+  .then(({ start }) => start(root))
+  .then(replay);

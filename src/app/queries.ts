@@ -3,7 +3,7 @@ import { CACHED } from '../api/cached.ts';
 
 /**
  * The reads of a visit, kept as long as those of the catalogue are good. Pages say how long theirs stay fresh; a failed
- * read is asked for once more before it shows.
+ * read is asked for once more before it shows. Without a network they fail like any other, and say so, rather than wait.
  */
 export const createQueries = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, gcTime: CACHED } } });
+  new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: false, gcTime: CACHED } } });

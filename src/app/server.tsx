@@ -1,15 +1,18 @@
+import type { Query } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { HOST } from '../api/config.ts';
 import { configureApi } from '../api/settings.ts';
 import type { SiteEntry } from '../domain/sitemap.ts';
-import type { PageData, Rest } from '../kit/pageData.ts';
+import type { Rest, Writing } from '../kit/pageData.ts';
 import { App } from './App.tsx';
 import { documentTitle } from './documentTitle.ts';
 import { divided, type LargestPicture, largestPicture, withoutStyleAttributes } from './prerender/htmlParts.ts';
 import { publicPages } from './prerender/publicPages.ts';
 import { drawnWithReads, pageQueries } from './prerender/reading.ts';
 import { DRAWN_LATER, DrawnLater } from './shellPage.tsx';
+import type { WrittenPage } from './writtenPage.ts';
 
 /** A page as HTML, in the parts that a document is made of. */
 export type Rendered = {
@@ -31,22 +34,27 @@ export type Rendered = {
   isFound: boolean;
 };
 
+/** What takes every page over in the browser. */
+const START = 'src/app/start.tsx';
+
 type Asked = { address: string; page?: ReactNode; signal?: AbortSignal | undefined };
 
 async function rendered({ address, page, signal }: Asked): Promise<Rendered> {
   const queries = pageQueries();
   const draw = async () => {
     const rests: Record<string, Rest> = {};
-    const modules = new Set<string>();
-    const later = new Set<string>();
     const failures: unknown[] = [];
-    const data: PageData = {
-      note(name, rest) {
+    const collected = () => ({ modules: new Set<string>(), reads: new Set<string>() });
+    const now = collected();
+    const later = collected();
+    const writing = ({ modules, reads }: typeof now) => ({
+      note(name: string, rest: Rest) {
         rests[name] = rest;
       },
-      drew: (more) => more.forEach((module) => void modules.add(module)),
-      drewForLater: (more) => more.forEach((module) => void later.add(module)),
-    };
+      drew: (more: readonly string[]) => more.forEach((module) => void modules.add(module)),
+      read: (queryHash: string) => void reads.add(queryHash),
+    });
+    const data: Writing = { ...writing(now), later: writing(later) };
     const { prelude } = await prerender(
       <StaticRouter location={address}>
         <App queries={queries} data={data} page={page} />
@@ -62,25 +70,28 @@ async function rendered({ address, page, signal }: Asked): Promise<Rendered> {
     );
     const html = await new Response(prelude).text();
     if (failures.length > 0) throw failures[0];
-    return { html, rests, modules, later };
+    return { html, rests, now, later };
   };
   const { drawing, reads } = await drawnWithReads(queries, draw, signal);
+  const { rests, now, later } = drawing;
+  const isForLater = ({ queryHash }: Query) => later.reads.has(queryHash) && !now.reads.has(queryHash);
   const { head, body } = divided(drawing.html);
   const title = documentTitle(new URL(address, 'http://store.invalid').pathname, 'shopart');
   return {
     ...withoutStyleAttributes(body),
     head: `<title>${title.replaceAll('&', '&amp;')}</title>${head}`,
     data: JSON.stringify({
-      address,
+      address: page ? null : address,
       reads: reads
-        .filter(({ state }) => state.status === 'success')
+        .filter((query) => query.state.status === 'success' && !isForLater(query))
         .map(({ queryKey, state }) => [queryKey, state.data]),
-      rests: drawing.rests,
-    }),
-    modules: [...drawing.modules],
-    laterModules: [...drawing.later].filter((module) => !drawing.modules.has(module)),
+      rests,
+    } satisfies WrittenPage),
+    modules: [START, ...now.modules],
+    laterModules: [...later.modules].filter((module) => !now.modules.has(module)),
     picture: largestPicture(body),
-    isFound: /<link rel="canonical"/.test(head) && !/<meta name="robots" content="noindex"/.test(head),
+    isFound:
+      /<h1\b/.test(body) && /<link rel="canonical"/.test(head) && !/<meta name="robots" content="noindex"/.test(head),
   };
 }
 
@@ -92,7 +103,7 @@ export function renderPage(
   address: string,
   { host, signal }: { host: string; signal?: AbortSignal },
 ): Promise<Rendered> {
-  configureApi({ host });
+  configureApi({ host, shownHost: HOST });
   return rendered({ address, signal });
 }
 

@@ -8,7 +8,11 @@ export function queryAtHand<T, Key extends QueryKey>(
   queries: QueryClient,
   query: FetchQueryOptions<T, DefaultError, T, Key>,
 ): Query<T, DefaultError, T, Key> {
-  return queries.getQueryCache().build(queries, queries.defaultQueryOptions(query));
+  const options = queries.defaultQueryOptions(query);
+  const found = queries.getQueryCache().build(queries, options);
+  // What came with the HTML does not know yet how it is read anew.
+  if (!found.options.queryFn) found.setOptions(options);
+  return found;
 }
 
 /** What was read before by a query, however long ago; undefined where nothing was, which is noted. */

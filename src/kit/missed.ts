@@ -1,5 +1,5 @@
-/** What did not come: something that a page reads, something that was to be read anew, code, or code that is no more. */
-export type Missed = 'reading' | 'refreshing' | 'code' | 'gone';
+/** What did not come: something that a page reads, code, or code that is no more. */
+export type Missed = 'reading' | 'code' | 'gone';
 
 const listeners = new Set<(missed: Missed) => void>();
 /** Told before anybody listened. */

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, SnapshotFrom, StateValue } from 'xstate';
+import { digest } from '../../machines/kit/digest.ts';
 
 /**
  * A chart as it stood when its page was written, in what JSON can hold: enough to draw its view from, without its code.
@@ -9,6 +10,8 @@ export type Rest = {
   context: unknown;
   can: Readonly<Record<string, boolean>>;
   tags?: readonly string[];
+  /** What it was started with, in short. */
+  of: string;
 };
 
 /** What was asked of a chart, by event: the answers, as its rest keeps them. */
@@ -52,8 +55,12 @@ export const noting = <S extends AnyMachineSnapshot>(state: S, asked: Asked): S 
     },
   });
 
+/** What a chart is started with, in a few letters. */
+export const inShort = (input: unknown): string => digest(JSON.stringify(input) ?? '');
+
 /** What is kept of a chart in its page; `can` grows as its views ask. */
-export const restOf = ({ value, context, tags }: AnyMachineSnapshot, can: Asked): Rest => ({
+export const restOf = ({ value, context, tags }: AnyMachineSnapshot, can: Asked, input?: unknown): Rest => ({
+  of: inShort(input),
   value,
   context,
   can,

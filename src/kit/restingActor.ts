@@ -1,4 +1,13 @@
-import type { ActorRefFrom, AnyActorRef, AnyStateMachine, EventObject, Observer, Subscription } from 'xstate';
+import type {
+  ActorRefFrom,
+  AnyActorRef,
+  AnyStateMachine,
+  ContextFrom,
+  EventFrom,
+  EventObject,
+  Observer,
+  Subscription,
+} from 'xstate';
 import { isAsAtRest, type Rest, restingSnapshot } from './resting.ts';
 
 type Told = (state: unknown) => void;
@@ -7,13 +16,19 @@ type Heard = (effect: EventObject) => void;
 const toldBy = (observer: Told | Partial<Observer<unknown>>): Told =>
   typeof observer === 'function' ? observer : (state) => observer.next?.(state);
 
+/** What is shown of an event before the chart is here: the context with it. A box must hold what is typed from the first key on. */
+// biome-ignore lint/suspicious/noExplicitAny: each chart has its own context and events, which who asks for it names
+type Meanwhile = (context: any, event: any) => unknown;
+const asItWas: Meanwhile = (context) => context;
+
 /**
  * Stands where a chart will run: known by its rest, it takes what is sent, and calls for the chart. Once that is here it
  * gets all of it in its order, and stands behind this one from then on, so that whoever holds this one notices nothing.
  */
 class RestingActor {
-  readonly #rest: Rest;
-  readonly #asleep: unknown;
+  #rest: Rest;
+  #asleep: unknown;
+  readonly #meanwhile: Meanwhile;
   readonly #sent: EventObject[] = [];
   readonly #waiting = new Map<object, (actor: AnyActorRef) => Subscription>();
   #actor: AnyActorRef | null = null;
@@ -26,8 +41,9 @@ class RestingActor {
     this.#isHere = here;
   });
 
-  constructor(rest: Rest) {
+  constructor(rest: Rest, meanwhile: Meanwhile) {
     this.#rest = rest;
+    this.#meanwhile = meanwhile;
     this.#asleep = restingSnapshot(rest);
   }
 
@@ -37,6 +53,11 @@ class RestingActor {
     if (this.#actor) return this.#actor.send(event);
     this.#sent.push(event);
     this.#call();
+    const context = this.#meanwhile(this.#rest.context, event);
+    if (context === this.#rest.context) return;
+    this.#rest = { ...this.#rest, context };
+    this.#asleep = restingSnapshot(this.#rest);
+    for (const tell of [...this.#tellers]) tell(this.#asleep);
   };
 
   subscribe = (observer: Told | Partial<Observer<unknown>>): Subscription =>
@@ -96,8 +117,10 @@ class RestingActor {
 export type Resting = Pick<RestingActor, 'attach' | 'called' | 'isResting'>;
 
 /** An actor that stands for a chart of this kind until it is here. */
-export const restingActor = <M extends AnyStateMachine>(rest: Rest): ActorRefFrom<M> & Resting =>
-  new RestingActor(rest) as unknown as ActorRefFrom<M> & Resting;
+export const restingActor = <M extends AnyStateMachine>(
+  rest: Rest,
+  meanwhile: (context: ContextFrom<M>, event: EventFrom<M>) => ContextFrom<M> = asItWas as never,
+): ActorRefFrom<M> & Resting => new RestingActor(rest, meanwhile) as unknown as ActorRefFrom<M> & Resting;
 
 /** Is it only known by its rest as yet? */
 export const isResting = (actor: unknown): boolean => actor instanceof RestingActor && actor.isResting();

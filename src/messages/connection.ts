@@ -7,6 +7,11 @@ export const connectionMessages = {
   'connection.checking': { text: 'Looking for the network…', from: 'own' },
   'connection.back': { text: 'You are online again. What did not come is read now.', from: 'own' },
   'connection.dated': { text: 'We could not ask for newer prices.', from: 'own' },
+  'connection.notYet': { text: 'This page has not come yet', from: 'own' },
+  'connection.notYetText': {
+    text: 'The network is slow or gone. The page opens by itself as soon as it comes; your bag and what you typed stay.',
+    from: 'own',
+  },
   'connection.renewed': {
     text: 'The shop has been renewed since you opened this page. Your bag and what you typed stay.',
     from: 'own',

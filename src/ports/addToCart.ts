@@ -1,10 +1,13 @@
 import { type ActorRefFrom, waitFor } from 'xstate';
+import { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
 import type { Delivery } from '../../machines/addToCart/addToCart.setup.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
+import { fill } from '../../machines/kit/port.ts';
 import type { pincodeMachine } from '../../machines/pincode/pincode.machine.ts';
 import { type AddOutcome, addLine } from '../domain/cart.ts';
 import type { CartLine } from '../domain/cartLine.ts';
 import type { GiftUpload } from '../domain/productLine.ts';
+import { alive } from '../kit/restingActor.ts';
 
 type Visit = { pincode: ActorRefFrom<typeof pincodeMachine>; cart: ActorRefFrom<typeof cartMachine> };
 
@@ -15,6 +18,8 @@ export const addToCartPorts = ({ pincode, cart }: Visit) => {
   return {
     /** How delivery stands, once any lookup has ended; one that failed is tried once more. (CART-24, PIN-11) */
     async checkDelivery(_: unknown, signal: AbortSignal): Promise<Delivery> {
+      // The visit's own charts may still be on their way, and the box know nothing of what the browser kept.
+      await Promise.all([alive(pincode), alive(cart)]);
       let state = await settled(signal);
       if (state.matches('unanswered')) {
         pincode.send({ type: 'pincode.retried' });
@@ -43,3 +48,5 @@ export const addToCartPorts = ({ pincode, cart }: Visit) => {
     },
   };
 };
+
+export const addToCartLogic = (visit: Visit) => fill(addToCartMachine, addToCartPorts(visit));

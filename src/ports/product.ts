@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { fill } from '../../machines/kit/port.ts';
+import { productMachine } from '../../machines/product/product.machine.ts';
 import { productQuery } from '../api/queries/product.ts';
 import type { ProductKind } from '../domain/product.ts';
 
@@ -6,3 +8,5 @@ import type { ProductKind } from '../domain/product.ts';
 export const productPorts = ({ queries }: { queries: QueryClient }) => ({
   findProduct: (asked: { kind: ProductKind; alias: string }) => queries.fetchQuery(productQuery(asked)),
 });
+
+export const productLogic = (means: { queries: QueryClient }) => fill(productMachine, productPorts(means));

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useBrowserFact } from '../kit/browserFact.ts';
 import { cleaned } from './cleaned.ts';
 import { drawn } from './drawn.tsx';
 import styles from './RichText.module.css';
@@ -18,7 +19,8 @@ type Props = {
  * Without a browser it is empty, for there nobody reads what the backend has.
  */
 export function RichText({ html, under = 2, look = 'small' }: Props) {
-  const text = useMemo(() => (typeof window === 'undefined' ? null : drawn(cleaned(html), under)), [html, under]);
+  const isBrowser = useBrowserFact(() => true, false);
+  const text = useMemo(() => (isBrowser ? drawn(cleaned(html), under) : null), [isBrowser, html, under]);
   return (
     <div className={styles.text} data-look={look}>
       {text}

@@ -1,34 +1,56 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { serveBackend } from '../../mocks/http.ts';
+import { arts } from '../../mocks/seed/arts.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
+import { buildSite } from '../../scripts/buildSite.mjs';
+import { secretsIn } from '../../scripts/secretsIn.mjs';
 import { backendPanelMessages } from '../../src/messages/backendPanel.ts';
 import { CHANNEL } from '../../src/visualiser/link/messages.ts';
+import { manyArts } from '../bench/manyArts.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const HOST = 'https://host.example';
-const folder = mkdtempSync(join(tmpdir(), 'host-build-'));
-let files: { name: string; text: string }[] = [];
+/** In the environment of whoever builds, under its name in the proxy's file. */
+const SECRET = 'a-secret-of-the-proxy';
+const place = mkdtempSync(join(tmpdir(), 'host-build-'));
+const folder = join(place, 'dist');
+let files: { name: string; path: string; text: string }[] = [];
+/** Where the build read its pages, which is not where a browser asks. */
+let read = '';
 
 beforeAll(async () => {
+  const backend = await serveBackend({ seed: manyArts(3) });
+  read = backend.url;
   vi.stubEnv('VITE_API_HOST', HOST);
+  vi.stubEnv('BACKEND_URL', read);
   vi.stubEnv('NODE_ENV', 'production');
-  await build({ root: ROOT, logLevel: 'silent', build: { outDir: folder, emptyOutDir: true } });
+  vi.stubEnv('CLIENT_SECRET', SECRET);
+  await buildSite({ folder, logLevel: 'silent' });
   vi.unstubAllEnvs();
+  await backend.close();
   files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => ({ name: entry.name, text: readFileSync(join(entry.parentPath, entry.name), 'utf8') }));
-}, 120_000);
+    .map((entry) => ({ name: entry.name, path: join(entry.parentPath, entry.name) }))
+    .map(({ name, path }) => ({ name, path: relative(folder, path), text: readFileSync(path, 'utf8') }));
+}, 180_000);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 const holding = (text: string) => files.filter((file) => file.text.includes(text)).map(({ name }) => name);
 
 test('a build for a real host speaks to that host', () => {
-  expect(holding(HOST)).toHaveLength(1);
+  expect(holding(HOST).filter((name) => name.endsWith('.js'))).toHaveLength(1);
+});
+
+test('its pages stand as HTML, with what the backend said, and nobody learns where the build read it', () => {
+  const page = (path: string) => files.find((file) => file.path === join(path))?.text ?? '';
+  expect(page(`art/${arts[0]?.slug}-0/index.html`)).toContain(`>${arts[0]?.title} 0</h1>`);
+  expect(page('index.html')).toContain('<h1');
+  expect(page('shell.html')).toContain('id="page-data"');
+  expect(holding(read)).toEqual([]);
+  expect(files.map(({ path }) => path).filter((path) => path.startsWith('.'))).toEqual([]);
 });
 
 test('it has no chunk, no worker and no styles of the embedded backend or its panel', () => {
@@ -36,7 +58,7 @@ test('it has no chunk, no worker and no styles of the embedded backend or its pa
 });
 
 test('it has no visualiser, nor anything that tells one what its charts do', () => {
-  expect(files.map(({ name }) => name).filter((name) => /chart|stage\.html|publisher/i.test(name))).toEqual([]);
+  expect(files.map(({ path }) => path).filter((path) => /^charts|stage\.html|publisher/i.test(path))).toEqual([]);
   expect(holding(CHANNEL)).toEqual([]);
 });
 
@@ -48,4 +70,8 @@ test.each([
   backendPanelMessages['backendPanel.noLetters'].text,
 ])('its files do not hold %s', (text) => {
   expect(holding(text)).toEqual([]);
+});
+
+test('no file of it holds a secret, by its value or by its looks', () => {
+  expect(secretsIn(folder, { ...process.env, DEMO_PASSWORD: DEMO.password, CLIENT_SECRET: SECRET })).toEqual([]);
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
+import { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
 import { addToCartSamples as samples } from '../../machines/addToCart/addToCart.samples.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import type { pincodeMachine } from '../../machines/pincode/pincode.machine.ts';
@@ -11,7 +12,7 @@ import { MAX_LINES } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import { lineKey } from '../../src/domain/lineKey.ts';
 import type { GiftUpload } from '../../src/domain/productLine.ts';
-import { AddToCart, addToCart as flow } from '../../src/flows/addToCart/AddToCart.tsx';
+import { AddToCart, addToCart } from '../../src/flows/addToCart/AddToCart.tsx';
 import { addToCartGestures } from '../../src/flows/addToCart/addToCart.gestures.ts';
 import { pincode as pincodeFlow } from '../../src/flows/pincode/pincode.ts';
 import type { Gesture, Gestures } from '../../src/kit/gestures.ts';
@@ -95,7 +96,7 @@ async function hold(signal: AbortSignal): Promise<string> {
 
 const press = addToCartGestures['add.asked'] as Gesture<AddAsked>;
 const pressFrames = addToCartGestures['frame.asked'] as Gesture<FrameAsked>;
-const gestures: Gestures<typeof flow.machine> = {
+const gestures: Gestures<typeof addToCartMachine> = {
   ...addToCartGestures,
   'add.asked': {
     ...press,
@@ -141,7 +142,7 @@ const answers = {
 };
 
 export const addToCartStage = stage({
-  flow,
+  flow: { ...addToCart, machine: addToCartMachine },
   ports,
   local: ['checkDelivery', 'putInCart', 'uploadPicture'],
   samples,

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
+import { articleMachine } from '../../machines/article/article.machine.ts';
 import { articleSamples as samples } from '../../machines/article/article.samples.ts';
 import { Article } from '../../src/flows/article/Article.tsx';
 import { articleGestures as gestures } from '../../src/flows/article/article.gestures.ts';
-import { article as flow } from '../../src/flows/article/article.ts';
+import { article } from '../../src/flows/article/article.ts';
 import { articlePorts } from '../../src/ports/article.ts';
 import { stage } from '../support/walk/stage.ts';
 
@@ -17,4 +18,10 @@ const ports = {
   findByNid,
 };
 
-export const articleStage = stage({ flow, ports, samples, gestures, view: <Article /> });
+export const articleStage = stage({
+  flow: { ...article, machine: articleMachine },
+  ports,
+  samples,
+  gestures,
+  view: <Article />,
+});

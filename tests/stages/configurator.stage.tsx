@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { configuratorMachine } from '../../machines/configurator/configurator.machine.ts';
 import {
   configuratorSamples,
   sizeScreenSamples,
@@ -9,7 +10,7 @@ import type { PortCall } from '../../machines/kit/port.ts';
 import { ChosenPrice } from '../../src/flows/configurator/ChosenPrice.tsx';
 import { Configurator } from '../../src/flows/configurator/Configurator.tsx';
 import { configuratorGestures as gestures } from '../../src/flows/configurator/configurator.gestures.ts';
-import { configurator as flow } from '../../src/flows/configurator/configurator.ts';
+import { configurator } from '../../src/flows/configurator/configurator.ts';
 import { Onward } from '../../src/flows/configurator/Onward.tsx';
 import { SizeChoices } from '../../src/flows/configurator/SizeChoices.tsx';
 import { configuratorPorts } from '../../src/ports/configurator.ts';
@@ -38,7 +39,14 @@ const chooser = (
     <ChosenPrice />
   </Configurator>
 );
-const common = { flow, ports, answers, gestures, release, prepare: shut };
+const common = {
+  flow: { ...configurator, machine: configuratorMachine },
+  ports,
+  answers,
+  gestures,
+  release,
+  prepare: shut,
+};
 
 /** A print of the catalogue. */
 export const configuratorStage = stage({ ...common, samples: configuratorSamples, view: chooser });

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
+import { configuratorMachine } from '../../machines/configurator/configurator.machine.ts';
 import { frameEditSamples as samples } from '../../machines/configurator/frameEdit.samples.ts';
 import { ChosenPrice } from '../../src/flows/configurator/ChosenPrice.tsx';
 import { Configurator } from '../../src/flows/configurator/Configurator.tsx';
-import { configurator as flow } from '../../src/flows/configurator/configurator.ts';
+import { configurator } from '../../src/flows/configurator/configurator.ts';
 import { frameEditGestures as gestures } from '../../src/flows/configurator/FrameEdit.gestures.ts';
 import { FrameEdit } from '../../src/flows/configurator/FrameEdit.tsx';
 import { configuratorPorts } from '../../src/ports/configurator.ts';
@@ -24,7 +25,7 @@ const { ports, answers, release, shut } = oneAtATime(
 );
 
 export const frameEditStage = stage({
-  flow,
+  flow: { ...configurator, machine: configuratorMachine },
   ports,
   samples,
   gestures,

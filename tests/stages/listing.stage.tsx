@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
+import { listingMachine } from '../../machines/listing/listing.machine.ts';
 import { listingSamples as samples } from '../../machines/listing/listing.samples.ts';
-import { listing as flow, Listing } from '../../src/flows/listing/Listing.tsx';
+import { Listing, listing } from '../../src/flows/listing/Listing.tsx';
 import { listingGestures as gestures } from '../../src/flows/listing/listing.gestures.ts';
 import { artListingPorts } from '../../src/ports/artListing.ts';
 import { stage } from '../support/walk/stage.ts';
@@ -16,7 +17,7 @@ const ports = {
 };
 
 export const listingStage = stage({
-  flow,
+  flow: { ...listing, machine: listingMachine },
   ports,
   samples,
   gestures,

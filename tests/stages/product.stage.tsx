@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
+import { productMachine } from '../../machines/product/product.machine.ts';
 import { productSamples as samples } from '../../machines/product/product.samples.ts';
 import type { ProductKind } from '../../src/domain/product.ts';
 import { Product } from '../../src/flows/product/Product.tsx';
 import { productGestures as gestures } from '../../src/flows/product/product.gestures.ts';
-import { product as flow } from '../../src/flows/product/product.ts';
+import { product } from '../../src/flows/product/product.ts';
 import { productPorts } from '../../src/ports/product.ts';
 import { stage } from '../support/walk/stage.ts';
 
@@ -13,7 +14,7 @@ const ports = {
 };
 
 export const productStage = stage({
-  flow,
+  flow: { ...product, machine: productMachine },
   ports,
   samples,
   gestures,

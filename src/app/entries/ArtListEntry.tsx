@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { fill } from '../../../machines/kit/port.ts';
-import { listingMachine } from '../../../machines/listing/listing.machine.ts';
 import { ArtListPage } from '../../pages/artList/ArtListPage.tsx';
 import { type ListPorts, ListPortsContext } from '../../pages/ports.ts';
 import { artListingPorts } from '../../ports/artListing.ts';
 import { keptFilters } from '../../ports/keptListing.ts';
 import { ListSearch } from './ListSearch.tsx';
+import { listingChart } from './listingChart.ts';
+
+export const charts = [listingChart];
 
 /** The art list with its chart's ports filled. */
 export function ArtListEntry() {
@@ -14,7 +15,7 @@ export function ArtListEntry() {
   const ports = useMemo<ListPorts>(() => {
     const { findPage, knownPage } = artListingPorts({ queries });
     return {
-      listing: fill(listingMachine, { findPage }),
+      listing: listingChart.to(({ listingLogic }) => listingLogic({ findPage })),
       knownPage,
       readFilters: keptFilters.read,
       search: ListSearch,

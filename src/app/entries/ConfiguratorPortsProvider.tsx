@@ -1,19 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useCallback, useMemo } from 'react';
-import { addToCartMachine } from '../../../machines/addToCart/addToCart.machine.ts';
-import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
-import { fill } from '../../../machines/kit/port.ts';
 import { cart } from '../../flows/cart/cart.ts';
 import { pincode } from '../../flows/pincode/pincode.ts';
 import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';
 import { type ConfiguratorPorts, ConfiguratorPortsContext } from '../../pages/configurator/ports.ts';
-import { addToCartPorts } from '../../ports/addToCart.ts';
-import { configuratorPorts } from '../../ports/configurator.ts';
 import { keptListPaths } from '../../ports/keptListing.ts';
 import { readKeptMode } from '../../ports/keptPreview.ts';
 import { keptView } from '../../ports/keptView.ts';
 import { actForConfigurator } from './actForConfigurator.ts';
 import { actForPreview } from './actForPreview.ts';
+import { addToCartChart } from './addToCartChart.ts';
+import { configuratorChart } from './configuratorChart.ts';
 import { loadShare } from './loadShare.ts';
 
 let coming: ReturnType<ConfiguratorPorts['loadPreview']> | undefined;
@@ -31,8 +28,8 @@ export function ConfiguratorPortsProvider({ children }: { children: ReactNode })
   const box = pincode.useActor();
   const ports = useMemo<ConfiguratorPorts>(
     () => ({
-      configurator: fill(configuratorMachine, configuratorPorts({ queries })),
-      addToCart: fill(addToCartMachine, addToCartPorts({ pincode: box, cart: bag })),
+      configurator: configuratorChart.to(({ configuratorLogic }) => configuratorLogic({ queries })),
+      addToCart: addToCartChart.to(({ addToCartLogic }) => addToCartLogic({ pincode: box, cart: bag })),
       loadPreview,
       loadShare,
       readsOtherView,

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { fill } from '../../../machines/kit/port.ts';
-import { listingMachine } from '../../../machines/listing/listing.machine.ts';
 import type { ListArea } from '../../domain/listArea.ts';
 import { ListPage } from '../../pages/lists/ListPage.tsx';
 import { type ListPorts, ListPortsContext } from '../../pages/ports.ts';
 import { listingPorts } from '../../ports/listing.ts';
 import { lazyPage } from '../lazyPage.ts';
+import { listingChart } from './listingChart.ts';
 
 const ArticleEntry = lazyPage(() => import('./ArticleEntry.tsx'), 'ArticleEntry');
+
+export const charts = [listingChart];
 
 /** A list of the shop by its area, with its chart's ports filled. */
 export function ListEntry({ area }: { area: Exclude<ListArea, 'art'> }) {
@@ -16,7 +17,7 @@ export function ListEntry({ area }: { area: Exclude<ListArea, 'art'> }) {
   const ports = useMemo<ListPorts>(() => {
     const { findPage, knownPage } = listingPorts({ queries, area });
     return {
-      listing: fill(listingMachine, { findPage }),
+      listing: listingChart.to(({ listingLogic }) => listingLogic({ findPage })),
       knownPage,
       readFilters: () => null,
       ...(area === 'blog' && { post: ArticleEntry }),

@@ -1,4 +1,7 @@
+import { use } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useBrowserFact } from '../../kit/browserFact.ts';
+import { PageDataContext } from '../../kit/pageData.ts';
 import { type Area, standingIn } from './areas.ts';
 
 type Props = { areas: readonly Area[]; className?: string; onChosen?: () => void };
@@ -6,13 +9,15 @@ type Props = { areas: readonly Area[]; className?: string; onChosen?: () => void
 /** The ways to the parts of the shop; the one that the page belongs to is marked. (SHELL-01, SHELL-05 to SHELL-07, SHELL-21, SHELL-23) */
 export function AreaLinks({ areas, className, onChosen }: Props) {
   const { pathname } = useLocation();
+  // The same frame is written for every page that has no HTML of its own.
+  const isKnown = useBrowserFact(() => true, use(PageDataContext) !== null);
   return (
     <ul className={className}>
       {areas.map((area) => (
         <li key={area.path}>
           <Link
             to={area.path}
-            aria-current={standingIn(area, pathname)}
+            aria-current={isKnown ? standingIn(area, pathname) : undefined}
             onClick={() => {
               area.start?.();
               onChosen?.();

@@ -4,11 +4,13 @@ import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnyActorRef } from 'xstate';
 import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
+import { PartBoundary } from '../../kit/PartBoundary.tsx';
 import type { Resting } from '../../kit/restingActor.ts';
 import { useNoted } from '../../kit/shownFlow.tsx';
 import { cartLogic } from '../../ports/cart.ts';
 import { sessionLogic } from '../../ports/liveSession.ts';
 import { pincodeLogic } from '../../ports/pincode.ts';
+import { ConnectionEntry } from '../entries/ConnectionEntry.tsx';
 import { act } from './act.ts';
 import type { VisitAtRest } from './atRest.ts';
 import { useKeptCart, useKeptPincode, useKeptSession } from './recall.ts';
@@ -41,5 +43,9 @@ export function VisitCharts({ visit }: { visit: VisitAtRest }) {
     () => visit.effects.attach((effect) => act(effect, { navigate, toasts, session, queries })),
     [visit, navigate, toasts, session, queries],
   );
-  return null;
+  return (
+    <PartBoundary part="connection">
+      <ConnectionEntry />
+    </PartBoundary>
+  );
 }

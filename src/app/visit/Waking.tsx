@@ -28,7 +28,12 @@ export function Waking({ visit }: { visit: VisitAtRest }) {
       stopWaiting?.();
     };
   }, [hasRests, visit]);
-  return <Suspense fallback={null}>{isWanted ? <Charts visit={visit} /> : null}</Suspense>;
+  if (!isWanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <Charts visit={visit} />
+    </Suspense>
+  );
 }
 
 function Charts({ visit }: { visit: VisitAtRest }) {

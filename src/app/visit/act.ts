@@ -11,6 +11,7 @@ import { wanting } from '../../pages/notFound/wanted.ts';
 import { keptFilters } from '../../ports/keptListing.ts';
 import { keptPincode } from '../../ports/keptPincode.ts';
 import { track } from '../analytics.ts';
+import { report } from '../reporting.ts';
 import { ALL_AREAS } from '../shell/areas.ts';
 
 type Remembered = { type: 'remember'; pincode?: string; filters?: Filters };
@@ -53,7 +54,7 @@ export function act(asked: EventObject, { navigate, toasts, session, queries }: 
       track(effect.event);
       return;
     case 'log':
-      console.warn(effect.what);
+      report('chart', effect.what);
       return;
     case 'session.begun':
     case 'session.renewed':

@@ -2,6 +2,7 @@ import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import type { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
+import { digitsOnly } from '../../domain/pincode.ts';
 import { restingActor } from '../../kit/restingActor.ts';
 import { effectsAtFirst } from './effectsAtFirst.ts';
 import { VISIT_RESTS } from './visitRests.ts';
@@ -10,7 +11,9 @@ import { VISIT_RESTS } from './visitRests.ts';
 export const visitAtRest = () => ({
   toasts: restingActor<typeof toastsMachine>(VISIT_RESTS.toasts),
   session: restingActor<typeof sessionMachine>(VISIT_RESTS.session),
-  pincode: restingActor<typeof pincodeMachine>(VISIT_RESTS.pincode),
+  pincode: restingActor<typeof pincodeMachine>(VISIT_RESTS.pincode, (context, event) =>
+    event.type === 'pincode.typed' ? { ...context, text: digitsOnly(event.text) } : context,
+  ),
   cart: restingActor<typeof cartMachine>(VISIT_RESTS.cart),
   effects: effectsAtFirst(),
 });

@@ -1,6 +1,6 @@
-import type { Rest } from '../../kit/resting.ts';
+import { inShort, type Rest } from '../../kit/resting.ts';
 
-const asFirst = (value: Rest['value'], context: unknown): Rest => ({ value, context, can: {} });
+const asFirst = (value: Rest['value'], context: unknown): Rest => ({ value, context, can: {}, of: inShort(undefined) });
 
 /** How the charts of the visit begin, for as long as their code is not here: nobody knows anything yet. */
 export const VISIT_RESTS = {

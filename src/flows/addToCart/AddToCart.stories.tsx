@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { addToCartMachine } from '../../../machines/addToCart/addToCart.machine.ts';
 import { addToCartSamples } from '../../../machines/addToCart/addToCart.samples.ts';
 import { ownPicture } from '../../../machines/cart/sampleLines.ts';
 import { ownGift } from '../../../machines/cart/sampleProducts.ts';
@@ -22,7 +23,7 @@ export default {
   ],
 } satisfies Meta<typeof AddToCart>;
 
-const at = stateStories(addToCart, addToCartSamples);
+const at = stateStories({ ...addToCart, machine: addToCartMachine }, addToCartSamples);
 
 export const Ready = at('ready');
 export const CheckingDelivery = at('checkingDelivery');

@@ -1,18 +1,20 @@
 import '../../messages/addToCart.ts';
 import type { ReactNode } from 'react';
 import { connect } from '../../../machines/addToCart/addToCart.connect.ts';
-import { addToCartMachine } from '../../../machines/addToCart/addToCart.machine.ts';
+import type { addToCartMachine } from '../../../machines/addToCart/addToCart.machine.ts';
 import type { CartLine } from '../../domain/cartLine.ts';
-import { flow } from '../../kit/flow.tsx';
 import { onDemand } from '../../kit/onDemand.tsx';
+import { PartBoundary } from '../../kit/PartBoundary.tsx';
+import { restingFlow } from '../../kit/restingFlow.tsx';
 import { type MessageId, say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Failed } from '../../ui/Failed.tsx';
 import { FootBar } from '../../ui/FootBar.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pincode } from '../pincode/Pincode.tsx';
 import styles from './AddToCart.module.css';
 
-export const addToCart = flow(addToCartMachine, connect);
+export const addToCart = restingFlow<typeof addToCartMachine, ReturnType<typeof connect>>('addToCart', connect);
 
 const AddedPopup = onDemand(async () => (await import('./AddedPopup.tsx')).AddedPopup);
 
@@ -61,7 +63,12 @@ export function AddToCart({
   return (
     <div className={styles.place}>
       <div className={styles.pincode}>
-        <Pincode days={days} fault={pincodeFault} inputId={PINCODE_BOX} />
+        <PartBoundary
+          part="pincode"
+          instead={(again) => <Failed title={say('wrong.try')} retryLabel="Try again" onRetry={again} />}
+        >
+          <Pincode days={days} fault={pincodeFault} inputId={PINCODE_BOX} />
+        </PartBoundary>
       </div>
       {told ? (
         <Notice tone="fault" live="assertive">

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { articleMachine } from '../../../machines/article/article.machine.ts';
 import { articleSamples, sampleArticle } from '../../../machines/article/article.samples.ts';
 import { LAYOUTS, type Layout } from '../../domain/article.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
@@ -21,7 +22,7 @@ export default {
   ],
 } satisfies Meta<typeof Article>;
 
-const at = stateStories(article, articleSamples);
+const at = stateStories({ ...article, machine: articleMachine }, articleSamples);
 
 export const FindingByAlias = at('findingByAlias');
 export const FindingByNid = at('findingByNid');

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { bannersMachine } from '../../../machines/banners/banners.machine.ts';
 import { aloneSamples, bannersSamples } from '../../../machines/banners/banners.samples.ts';
 import { Banners } from './Banners.tsx';
 import { banners } from './banners.ts';
@@ -11,8 +12,8 @@ export default {
   args: { slides: slideSamples },
 } satisfies Meta<typeof Banners>;
 
-const at = stateStories(banners, bannersSamples);
-const alone = stateStories(banners, aloneSamples);
+const at = stateStories({ ...banners, machine: bannersMachine }, bannersSamples);
+const alone = stateStories({ ...banners, machine: bannersMachine }, aloneSamples);
 const onPhone = { globals: { viewport: { value: 'phone' } } };
 
 export const Counting = at('turning.counting');

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
 import {
   configuratorSamples,
   sizeScreenSamples,
@@ -26,9 +27,9 @@ export default {
   ],
 } satisfies Meta<typeof Configurator>;
 
-const at = stateStories(configurator, configuratorSamples);
+const at = stateStories({ ...configurator, machine: configuratorMachine }, configuratorSamples);
 const onSizes = (where: string) => ({
-  ...stateStories(configurator, sizeScreenSamples)(where),
+  ...stateStories({ ...configurator, machine: configuratorMachine }, sizeScreenSamples)(where),
   args: { choices: <SizeChoices />, children: <Onward /> },
 });
 
@@ -39,19 +40,28 @@ export const Missing = at('picture.missing');
 export const Failed = at('picture.failed');
 export const MediaUnchosen = onSizes('picture.mediaUnchosen');
 export const SizeMissed = onSizes('picture.choosing.unsized.missed');
-export const Gone = stateStories(configurator, uploadSamples)('picture.gone');
-export const Unfit = stateStories(configurator, tinyUploadSamples)('picture.unfit');
-export const FramesUnneeded = stateStories(configurator, {
-  ...configuratorSamples,
-  input: { ...configuratorSamples.input, asked: { mode: 'art' } },
-})('frames.unneeded');
+export const Gone = stateStories({ ...configurator, machine: configuratorMachine }, uploadSamples)('picture.gone');
+export const Unfit = stateStories(
+  { ...configurator, machine: configuratorMachine },
+  tinyUploadSamples,
+)('picture.unfit');
+export const FramesUnneeded = stateStories(
+  { ...configurator, machine: configuratorMachine },
+  {
+    ...configuratorSamples,
+    input: { ...configuratorSamples.input, asked: { mode: 'art' } },
+  },
+)('frames.unneeded');
 export const FramesReading = at('frames.reading');
 export const FramesListed = at('frames.listed');
 export const NoFrames = at('frames.none');
-export const FrameMissing = stateStories(configurator, {
-  ...configuratorSamples,
-  input: { ...configuratorSamples.input, fixed: { frame: 'no-such-frame' } },
-})('frames.missing');
+export const FrameMissing = stateStories(
+  { ...configurator, machine: configuratorMachine },
+  {
+    ...configuratorSamples,
+    input: { ...configuratorSamples.input, fixed: { frame: 'no-such-frame' } },
+  },
+)('frames.missing');
 export const FramesFailed = at('frames.failed');
 export const LinkGranted = at('link.granted');
 export const LinkAdjustedSoFar = at('link.adjusted.soFar');

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
 import { frameEditSamples } from '../../../machines/configurator/frameEdit.samples.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { ChosenPrice } from './ChosenPrice.tsx';
@@ -20,9 +21,12 @@ export default {
   ],
 } satisfies Meta<typeof Configurator>;
 
-const at = stateStories(configurator, frameEditSamples);
+const at = stateStories({ ...configurator, machine: configuratorMachine }, frameEditSamples);
 const asking = (asked: Record<string, string>) =>
-  stateStories(configurator, { ...frameEditSamples, input: { ...frameEditSamples.input, asked } });
+  stateStories(
+    { ...configurator, machine: configuratorMachine },
+    { ...frameEditSamples, input: { ...frameEditSamples.input, asked } },
+  );
 
 export const OnCanvas = at('frames.listed');
 export const OnPaper = asking({ media: 'Paper', size: '24x30' })('frames.listed');

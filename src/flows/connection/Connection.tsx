@@ -16,8 +16,8 @@ export function Connection() {
         <div className={styles.bar} data-good={view.isBack || undefined}>
           <Icon name={view.isBack ? 'check' : 'info'} size={20} />
           <p className={styles.words}>
-            {say(view.says)}
-            {view.readAt === null ? null : ` ${say('connection.readAt', { at: momentInIndia(view.readAt) })}`}
+            {say(view.says)}{' '}
+            {view.readAt === null ? null : <span>{say('connection.readAt', { at: momentInIndia(view.readAt) })}</span>}
           </p>
           {view.canAskAgain || view.isChecking ? (
             <Button look="secondary" size="small" busy={view.isChecking} onClick={view.askAgain}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { noFilters } from '../../../machines/listing/filters.ts';
+import { listingMachine } from '../../../machines/listing/listing.machine.ts';
 import { listingSamples } from '../../../machines/listing/listing.samples.ts';
 import type { ListArea } from '../../domain/listArea.ts';
 import type { ListCard } from '../../domain/listCard.ts';
@@ -25,7 +26,7 @@ export default {
   ],
 } satisfies Meta<typeof Listing>;
 
-const at = stateStories(listing, listingSamples);
+const at = stateStories({ ...listing, machine: listingMachine }, listingSamples);
 const narrowed = {
   args: {
     names: {
@@ -73,6 +74,7 @@ const listOf = (area: ListArea, page: number, cards: readonly ListCard[]): Story
   decorators: [
     (Story) => (
       <listing.Start
+        logic={listingMachine}
         options={{
           input: { area, page, filters: noFilters, known: { cards, total: 40, pages: area === 'walls' ? 1 : 2 } },
         }}

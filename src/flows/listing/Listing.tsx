@@ -1,16 +1,17 @@
 import '../../messages/listing.ts';
 import type { ReactNode } from 'react';
 import { connect } from '../../../machines/listing/listing.connect.ts';
-import { listingMachine } from '../../../machines/listing/listing.machine.ts';
+import type { listingMachine } from '../../../machines/listing/listing.machine.ts';
 import type { ListCard } from '../../domain/listCard.ts';
-import { flow } from '../../kit/flow.tsx';
+import { PartBoundary } from '../../kit/PartBoundary.tsx';
+import { restingFlow } from '../../kit/restingFlow.tsx';
 import { Section } from '../../ui/Layout.tsx';
 import { FilterBar, type FilterNames } from './FilterBar.tsx';
 import { Gallery } from './Gallery.tsx';
 import { LIST_TEXTS } from './listTexts.ts';
 import { Pages } from './Pages.tsx';
 
-export const listing = flow(listingMachine, connect);
+export const listing = restingFlow<typeof listingMachine, ReturnType<typeof connect>>('listing', connect);
 
 type Props = {
   /** The names that the list can be narrowed by, where it can. */
@@ -27,7 +28,7 @@ export function Listing({ names, search, heartOf }: Props) {
   const { title, lead } = LIST_TEXTS[view.area];
   return (
     <Section level={1} title={view.onlyTheme ?? title} lead={lead}>
-      {names ? <FilterBar {...view} {...names} search={search} /> : null}
+      <PartBoundary part="filters">{names ? <FilterBar {...view} {...names} search={search} /> : null}</PartBoundary>
       <Gallery {...view} heartOf={heartOf} />
       <Pages {...view} />
     </Section>

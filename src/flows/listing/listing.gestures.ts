@@ -12,6 +12,7 @@ const box = () => screen.queryByLabelText<HTMLInputElement>('Go to page');
 
 export const listingGestures: Gestures<typeof listingMachine> = {
   'address.changed': null,
+  'page.reread': null,
   'filter.toggled': {
     control: (event) => button(`Remove ${event.name}`) ?? choice(event),
     perform: async (event) => {

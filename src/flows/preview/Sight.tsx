@@ -1,6 +1,7 @@
 import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { PreviewShown } from '../../../machines/preview/preview.connect.ts';
 import { lazily } from '../../kit/lazily.ts';
+import { PartBoundary } from '../../kit/PartBoundary.tsx';
 import type { Shown } from '../../preview/shown.ts';
 import { DrawnSight } from './DrawnSight.tsx';
 import { drawingOf } from './drawingOf.ts';
@@ -41,7 +42,9 @@ export function Sight({ shown, label, view }: Props) {
       {view.isComposing ? (
         <Suspense fallback={null}>
           <div ref={stage} className={styles.konva} data-painted={isPainted || undefined} inert={!isPainted}>
-            <DrawingStage drawing={drawing} label={label} held={held} onMoved={moved} onShown={paint} />
+            <PartBoundary part="stage" onFailed={() => setPainted(false)}>
+              <DrawingStage drawing={drawing} label={label} held={held} onMoved={moved} onShown={paint} />
+            </PartBoundary>
           </div>
         </Suspense>
       ) : null}

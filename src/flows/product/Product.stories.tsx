@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { productMachine } from '../../../machines/product/product.machine.ts';
 import { kettlePondBottle, productSamples } from '../../../machines/product/product.samples.ts';
 import type { Product as Sold } from '../../domain/product.ts';
 import { Page } from '../../ui/Layout.tsx';
@@ -18,7 +19,7 @@ export default {
   ],
 } satisfies Meta<typeof Product>;
 
-const at = stateStories(product, productSamples);
+const at = stateStories({ ...product, machine: productMachine }, productSamples);
 
 export const LookingUp = at('finding.lookingUp');
 export const Shown = at('finding.shown');
@@ -31,7 +32,10 @@ export const Zoomed = at('gallery.zoomed');
 const known = (sold: Partial<Sold>): StoryObj => ({
   decorators: [
     (Story) => (
-      <product.Start options={{ input: { ...productSamples.input, known: { ...kettlePondBottle, ...sold } } }}>
+      <product.Start
+        logic={productMachine}
+        options={{ input: { ...productSamples.input, known: { ...kettlePondBottle, ...sold } } }}
+      >
         <Story />
       </product.Start>
     ),

@@ -21,6 +21,8 @@ const thumbnail = (at: number) => {
 };
 
 export const productGestures: Gestures<typeof productMachine> = {
+  // The page tells of it.
+  'product.reread': null,
   'product.retried': {
     control: () => screen.queryByRole('button', { name: 'Try again' }),
     perform: () => userEvent.click(screen.getByRole('button', { name: 'Try again' })),

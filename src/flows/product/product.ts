@@ -1,8 +1,8 @@
 import { connect } from '../../../machines/product/product.connect.ts';
-import { productMachine } from '../../../machines/product/product.machine.ts';
-import { flow } from '../../kit/flow.tsx';
+import type { productMachine } from '../../../machines/product/product.machine.ts';
+import { restingFlow } from '../../kit/restingFlow.tsx';
 
-export const product = flow(productMachine, connect);
+export const product = restingFlow<typeof productMachine, ReturnType<typeof connect>>('product', connect);
 
 /** What the page of a product may know and do. */
 export type ProductView = ReturnType<typeof connect>;

@@ -4,10 +4,12 @@ import type { ConfiguratorInput, Opened } from '../../../machines/configurator/c
 import { artQuery } from '../../api/queries/arts.ts';
 import { framesQuery } from '../../api/queries/frames.ts';
 import { priceTableQuery } from '../../api/queries/prices.ts';
+import { askedIn } from '../../domain/choice.ts';
 import { subjectOfArt } from '../../domain/subject.ts';
 import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
 import { atHand } from '../../kit/atHand.ts';
+import { useRenewed } from '../../kit/useRenewed.ts';
 import { SaveChoice } from '../details/SaveChoice.tsx';
 import { Screen } from '../details/Screen.tsx';
 import { ShareChoice } from '../details/ShareChoice.tsx';
@@ -18,9 +20,12 @@ type Props = Omit<ConfiguratorInput, 'known' | 'knownFrames'> & { back: ReactNod
 /** A screen on which a picture is made up and put into the bag: its charts, its way back, and how to save and share it. */
 export function MadeUp({ back, children, ...asked }: Props) {
   const ports = useConfiguratorPorts();
-  const input = { ...asked, ...useKnown(asked) };
+  const { known, knownFrames } = useKnown(asked);
+  // With newer prices the chart begins anew, with the choice that stands in the address by now.
+  const renewed = useRenewed([known?.art, known?.table, knownFrames]);
+  const now = renewed === 0 ? asked : { ...asked, asked: { ...asked.asked, ...askedIn(window.location.search) } };
   return (
-    <configurator.Start logic={ports.configurator} options={{ input }}>
+    <configurator.Start key={renewed} logic={ports.configurator} options={{ input: { ...now, known, knownFrames } }}>
       <Screen
         back={back}
         more={

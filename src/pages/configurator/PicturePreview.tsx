@@ -4,6 +4,7 @@ import { shownOf } from '../../flows/configurator/shown.ts';
 import { type PreviewEvent, StillPreview } from '../../flows/preview/StillPreview.tsx';
 import { useKept } from '../../kit/kept.ts';
 import { lazily } from '../../kit/lazily.ts';
+import { PartBoundary } from '../../kit/PartBoundary.tsx';
 import { useConfiguratorPorts } from './ports.ts';
 
 const Live = lazily(async () => (await import('./LivePreview.tsx')).LivePreview);
@@ -23,8 +24,10 @@ export function PicturePreview({ composing = 'whenTouched' }: { composing?: 'atO
   const still = <StillPreview shown={shown} moulding={moulding} video={video} asked={asked} onAsked={setAsked} />;
   if (!asked && !isOtherView && composing === 'whenTouched') return still;
   return (
-    <Suspense fallback={still}>
-      <Live shown={shown} video={video} composing={composing} asked={asked} />
-    </Suspense>
+    <PartBoundary part="preview" instead={still}>
+      <Suspense fallback={still}>
+        <Live shown={shown} video={video} composing={composing} asked={asked} />
+      </Suspense>
+    </PartBoundary>
   );
 }

@@ -2,8 +2,10 @@ import '../../messages/details.ts';
 import { type ReactNode, useState } from 'react';
 import { careOf, RETURN_POLICY } from '../../api/careTexts.ts';
 import { useOnPhone } from '../../kit/onPhone.ts';
+import { PartBoundary } from '../../kit/PartBoundary.tsx';
 import { say } from '../../messages/messages.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
+import { Failed } from '../../ui/Failed.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Description } from './Description.tsx';
 import styles from './DetailPanels.module.css';
@@ -47,7 +49,16 @@ export function DetailPanels({ description, themes, care: cared, frame }: Detail
       ),
     },
   ];
-  const reviews = frame === undefined ? null : <Reviews key={frame?.id} frame={frame} />;
+  const reviews =
+    frame === undefined ? null : (
+      <PartBoundary
+        part="reviews"
+        anew={frame?.id}
+        instead={(again) => <Failed title={say('wrong.try')} retryLabel="Try again" onRetry={again} />}
+      >
+        <Reviews key={frame?.id} frame={frame} />
+      </PartBoundary>
+    );
   if (onPhone)
     return (
       <Accordion

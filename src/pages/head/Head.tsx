@@ -3,7 +3,7 @@ import { shortened } from '../../domain/shortened.ts';
 import { STORE_NAME } from '../../domain/storeName.ts';
 import type { Absolute, Thing } from '../../domain/structuredData/thing.ts';
 import { type Step, wayData } from '../../domain/structuredData/wayData.ts';
-import { absolute } from './absolute.ts';
+import { useAbsolute } from './absolute.ts';
 import { StructuredData } from './StructuredData.tsx';
 
 /** Characters of a description; no search shows more, and a text of the shop's can be as long as it likes. */
@@ -35,6 +35,7 @@ type Props = {
 
 /** What search engines and those who share a link are told of a page. One on each page. */
 export function Head({ title, description, path, picture, type = 'website', way, things, noIndex }: Props) {
+  const absolute = useAbsolute();
   const told = shortened(description, TOLD);
   const url = absolute(path.replace(/[?#].*$/, ''));
   const { alt, detail } = picture ?? STORE_PICTURE;

@@ -1,7 +1,8 @@
 import '../../messages/home.ts';
-import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Failed } from '../../ui/Failed.tsx';
+import { useRead } from './useRead.ts';
 
 type Props<T, Key extends QueryKey> = {
   read: UseQueryOptions<T, Error, T, Key>;
@@ -14,7 +15,7 @@ type Props<T, Key extends QueryKey> = {
 
 /** What home reads for one of its blocks. Whatever becomes of it, the others stand. */
 export function Block<T, Key extends QueryKey>({ read, failed, coming, children }: Props<T, Key>) {
-  const { data, isError, refetch } = useQuery(read);
+  const { data, isError, refetch } = useRead(read);
   if (isError) return <Failed title={failed} retryLabel="Try again" onRetry={refetch} />;
   return data === undefined ? coming : children(data);
 }

@@ -2,8 +2,10 @@ import { type ComponentType, memo, type ReactNode, Suspense, use, useState } fro
 import { useLocation } from 'react-router-dom';
 import { lazily } from '../../kit/lazily.ts';
 import { useNearing } from '../../kit/near.ts';
+import { PartBoundary } from '../../kit/PartBoundary.tsx';
 import { PageDataContext } from '../../kit/pageData.ts';
 import styles from './Later.module.css';
+import { StandsContext } from './useRead.ts';
 
 /** So high, about, is the block's place until it is there. */
 type Place = 'favourites' | 'framing' | 'walls' | 'store' | 'ways' | 'voices' | 'made';
@@ -20,20 +22,26 @@ export function later(place: Place, load: () => Promise<ComponentType>) {
     const [ref, nearing] = useNearing<HTMLDivElement>();
     const { key } = useLocation();
     const [atFirst] = useState(key);
+    const page = use(PageDataContext);
+    const [stands] = useState(() => page !== null && 'isShown' in page && page.isShown());
     return (
       <div ref={ref}>
-        <Suspense fallback={<div className={styles.place} data-place={place} />}>
-          {/* Another address of the same page reaches all of it, and so may not wait. */}
-          {import.meta.env.SSR ? (
-            <AtLeisure>
-              <Block />
-            </AtLeisure>
-          ) : (
-            <When settled={key === atFirst ? nearing : null}>
-              <Block />
-            </When>
-          )}
-        </Suspense>
+        <PartBoundary part={place}>
+          <Suspense fallback={<div className={styles.place} data-place={place} />}>
+            {/* Another address of the same page reaches all of it, and so may not wait. */}
+            {import.meta.env.SSR ? (
+              <AtLeisure>
+                <Block />
+              </AtLeisure>
+            ) : (
+              <StandsContext value={stands}>
+                <When settled={key === atFirst ? nearing : null}>
+                  <Block />
+                </When>
+              </StandsContext>
+            )}
+          </Suspense>
+        </PartBoundary>
       </div>
     );
   });
@@ -47,9 +55,5 @@ function When({ settled, children }: { settled: Promise<void> | null; children: 
 /** What is drawn here needs its looks at once, and its code later. */
 function AtLeisure({ children }: { children: ReactNode }) {
   const data = use(PageDataContext);
-  return data && 'drew' in data ? (
-    <PageDataContext value={{ ...data, drew: data.drewForLater }}>{children}</PageDataContext>
-  ) : (
-    children
-  );
+  return data && 'later' in data ? <PageDataContext value={data.later}>{children}</PageDataContext> : children;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { ListAsked } from '../../../machines/listing/listing.machine.ts';
 import { listing } from '../../flows/listing/Listing.tsx';
+import { useReread } from '../../kit/reread.ts';
 import { useListPorts } from '../ports.ts';
 
 /** Runs the chart of a list for what is inside; a page that was read before is there in the first render. */
@@ -18,10 +19,17 @@ export function StartedList({ children, ...asked }: ListAsked & { children: Reac
 function AddressReport(asked: ListAsked) {
   const { knownPage } = useListPorts();
   const report = listing.useFlow(({ report }) => report);
+  const renew = listing.useFlow((view) => view.renew);
   const said = JSON.stringify(asked);
+  const reread = useReread();
   useLayoutEffect(() => {
     const now = JSON.parse(said) as ListAsked;
     report({ ...now, known: knownPage(now) });
   }, [report, knownPage, said]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was read anew behind the list is news here
+  useLayoutEffect(() => {
+    const known = reread > 0 ? knownPage(asked) : null;
+    if (known) renew(asked, known);
+  }, [reread]);
   return null;
 }

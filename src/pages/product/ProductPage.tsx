@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { productQuery } from '../../api/queries/product.ts';
-import type { ProductKind } from '../../domain/product.ts';
+import type { ProductKind, Product as ProductRead } from '../../domain/product.ts';
 import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { Product } from '../../flows/product/Product.tsx';
 import { product } from '../../flows/product/product.ts';
 import { atHand } from '../../kit/atHand.ts';
+import { useRenewed } from '../../kit/useRenewed.ts';
 import { Screen } from '../details/Screen.tsx';
 import { More } from './More.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
@@ -24,6 +26,7 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
   return (
     // Another product is looked at from the start.
     <product.Start key={alias} logic={ports.product} options={{ input: { kind, alias, known } }}>
+      <Renewal known={known} />
       <ProductHead kind={kind} alias={alias} />
       <Screen
         back={<BackToProducts kind={kind} />}
@@ -38,4 +41,15 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
       </Screen>
     </product.Start>
   );
+}
+
+/** Gives the chart what was read anew behind it. */
+function Renewal({ known }: { known: ProductRead | null }) {
+  const renewed = useRenewed([known]);
+  const renew = product.useFlow((view) => view.renew);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was there before is no news, and each view has a way of its own
+  useEffect(() => {
+    if (renewed > 0 && known) renew(known);
+  }, [renewed]);
+  return null;
 }

@@ -45,9 +45,7 @@ function handOn(incoming: IncomingMessage, outgoing: ServerResponse, to: string)
  * packed. Both are addresses without a slash at their ends, and so is `url`.
  */
 export async function front({ store, backend }: { store: string; backend: string }) {
-  const server = createServer((incoming, outgoing) =>
-    handOn(incoming, outgoing, isFile(incoming) ? store : backend),
-  );
+  const server = createServer((incoming, outgoing) => handOn(incoming, outgoing, isFile(incoming) ? store : backend));
   await new Promise<void>((done) => server.listen(0, HOST, done));
   return {
     url: `http://${HOST}:${(server.address() as AddressInfo).port}`,

@@ -2,14 +2,23 @@ import { expect, test } from 'vitest';
 import { filesOf } from '../../../scripts/pages/chunks.mjs';
 import { pageDocument, rulesFile } from '../../../scripts/pages/pageDocument.mjs';
 import { pageFile } from '../../../scripts/pages/pageFile.mjs';
+import { sheetOf } from '../../../scripts/pages/sheet.mjs';
 
 const noted = {
   entry: 'assets/index.js',
   chunks: {
-    'assets/index.js': { file: 'assets/index.js', imports: ['assets/vendor.js', 'assets/shared.js'], styles: ['assets/index.css'] },
+    'assets/index.js': {
+      file: 'assets/index.js',
+      imports: ['assets/vendor.js', 'assets/shared.js'],
+      styles: ['assets/index.css'],
+    },
     'assets/vendor.js': { file: 'assets/vendor.js', imports: [], styles: [] },
     'assets/shared.js': { file: 'assets/shared.js', imports: ['assets/vendor.js'], styles: ['assets/shared.css'] },
-    'assets/home.js': { file: 'assets/home.js', imports: ['assets/shared.js', 'assets/tile.js'], styles: ['assets/home.css'] },
+    'assets/home.js': {
+      file: 'assets/home.js',
+      imports: ['assets/shared.js', 'assets/tile.js'],
+      styles: ['assets/home.css'],
+    },
     'assets/tile.js': { file: 'assets/tile.js', imports: [], styles: ['assets/tile.css'] },
     'assets/list.js': { file: 'assets/list.js', imports: ['assets/tile.js'], styles: ['assets/list.css'] },
   },
@@ -93,6 +102,25 @@ test('rules of a page are a file named by what it holds, and stand after all oth
   const styled = pageDocument(TEMPLATE, noted, { ...page, styles: '#root [data-s="1"]{color:red}' });
   expect(styled.indexOf(`/${file?.name}`)).toBeGreaterThan(styled.indexOf('/assets/home.css'));
   expect(styled).toContain(`href="/${file?.name}" data-styles>`);
+});
+
+test('all style sheets of a page travel as one, in their order, and no chunk fetches one of them again', () => {
+  const sheets = {
+    'assets/shared.css': 'a{}',
+    'assets/index.css': 'b{}',
+    'assets/tile.css': 'c{}',
+    'assets/home.css': 'd{}',
+  };
+  const sheet = sheetOf({ sheets }, Object.keys(sheets));
+  expect(sheet?.text).toBe('a{}\nb{}\nc{}\nd{}');
+  const html = pageDocument(TEMPLATE, { ...noted, sheets }, page);
+  const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  expect(links.filter((link: string) => !link.includes('disabled'))).toEqual([
+    `<link rel="stylesheet" crossorigin href="/${sheet?.name}">`,
+  ]);
+  // Vite looks for a link of this address before it fetches the styles of a chunk.
+  for (const name of Object.keys(sheets)) expect(html).toContain(`href="/${name}" disabled>`);
+  expect(sheetOf({ sheets: {} }, ['assets/home.css'])).toBe(null);
 });
 
 test.each([

@@ -9,9 +9,9 @@ test('without settings a build reads the embedded backend, for where `npm start`
 
 test('a build reads the host that browsers call, or another one that it is told of', () => {
   expect(settingsOf({ VITE_API_HOST: 'https://drupal.example/' }).backend).toBe('https://drupal.example');
-  expect(
-    settingsOf({ VITE_API_HOST: 'https://drupal.example', BACKEND_URL: 'http://10.0.0.3:8080' }).backend,
-  ).toBe('http://10.0.0.3:8080');
+  expect(settingsOf({ VITE_API_HOST: 'https://drupal.example', BACKEND_URL: 'http://10.0.0.3:8080' }).backend).toBe(
+    'http://10.0.0.3:8080',
+  );
   expect(settingsOf({ VITE_API_HOST: '/', BACKEND_URL: 'http://10.0.0.3:8080' }).backend).toBe('http://10.0.0.3:8080');
 });
 
@@ -29,8 +29,11 @@ const sentence = (work: () => unknown): string => {
 };
 
 test.each(['VITE_API_HOST', 'BACKEND_URL', 'VITE_SITE_URL'])('%s typed wrong is one sentence that names it', (name) => {
-  const said = (value: string) => sentence(() => settingsOf({ VITE_API_HOST: 'https://drupal.example', [name]: value }));
-  expect(said('drupal.example')).toMatch(/^\w+ is "drupal\.example", which does not begin with https:\/\/ or http:\/\//);
+  const said = (value: string) =>
+    sentence(() => settingsOf({ VITE_API_HOST: 'https://drupal.example', [name]: value }));
+  expect(said('drupal.example')).toMatch(
+    /^\w+ is "drupal\.example", which does not begin with https:\/\/ or http:\/\//,
+  );
   expect(said('ftp://drupal.example')).toMatch(/does not begin with https/);
   expect(said('https:/drupal.example')).toMatch(/does not begin with https/);
   expect(said('https://')).toMatch(/is no address/);
@@ -74,7 +77,9 @@ test('a backend that answers anything is there', async () => {
 test('one that is down, unknown or silent is named in one sentence', async () => {
   const gone = await listening(() => {});
   await gone.close();
-  await expect(checkBackend(gone.url)).rejects.toThrow(`The backend at ${gone.url} cannot be read: nothing answers there.`);
+  await expect(checkBackend(gone.url)).rejects.toThrow(
+    `The backend at ${gone.url} cannot be read: nothing answers there.`,
+  );
   await expect(checkBackend('https://drupal.exmaple.invalid')).rejects.toThrow(
     /^The backend at https:\/\/drupal\.exmaple\.invalid cannot be read: (there is no host of that name|its name cannot be looked up now)\.$/,
   );

@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 
 async function pagesWritten() {
-  let tellGone = (_: string) => {};
+  let tellGone = (_why: string) => {};
   const gone = new Promise<never>((_, fail) => {
     tellGone = (why) => fail(new Error(`The backend at ${url} answers no more: ${why}.`));
   });
@@ -125,7 +125,9 @@ test('an address that no file can stand for is left out too', async () => {
 
 test('an empty backend stops the build', async () => {
   backend['/list'] = ['/', '/art/', '/art/2/', '/about/', '/blog/a-first-article'];
-  await expect(pagesWritten()).rejects.toThrow(`The backend at ${url} has nothing to sell: it names no product that has a page.`);
+  await expect(pagesWritten()).rejects.toThrow(
+    `The backend at ${url} has nothing to sell: it names no product that has a page.`,
+  );
 });
 
 test.each([
@@ -135,7 +137,9 @@ test.each([
   [403, 'answered 403'],
 ])('pages that fail with %s are tried again, then stop the build and are named', async (answer, said) => {
   backend['/page/art/misty'] = answer;
-  await expect(pagesWritten()).rejects.toThrow(`1 page could not be made from the backend at ${url}: /art/misty (${said}).`);
+  await expect(pagesWritten()).rejects.toThrow(
+    `1 page could not be made from the backend at ${url}: /art/misty (${said}).`,
+  );
   expect(asked.filter((address) => address === '/page/art/misty').length).toBeGreaterThanOrEqual(3);
 });
 
@@ -156,9 +160,13 @@ test('a page that every shop has cannot be gone', async () => {
 
 test('a backend that garbles its list, or does not answer, stops the build with that sentence', async () => {
   backend['/list'] = 'garbage';
-  await expect(pagesWritten()).rejects.toThrow(`The backend at ${url} does not tell its pages: what came cannot be read`);
+  await expect(pagesWritten()).rejects.toThrow(
+    `The backend at ${url} does not tell its pages: what came cannot be read`,
+  );
   backend['/list'] = 'silence';
-  await expect(pagesWritten()).rejects.toThrow(`The backend at ${url} does not tell its pages: no answer within 0.08 seconds.`);
+  await expect(pagesWritten()).rejects.toThrow(
+    `The backend at ${url} does not tell its pages: no answer within 0.08 seconds.`,
+  );
 });
 
 test('a backend that falls silent half-way is not waited for, page after page', async () => {

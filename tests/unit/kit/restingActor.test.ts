@@ -60,7 +60,7 @@ test.each([
   [{ a: { b: 'c' }, d: 'e' }, { a: { b: 'x' } }, false],
   [{ a: { b: 'c' }, d: 'e' }, { d: 'e', a: { b: 'c' } }, true],
 ])('%j is in %j: %s', (value, asked, is) => {
-  const rest = restingSnapshot({ value, context: {}, can: {} });
+  const rest = restingSnapshot({ value, context: {}, can: {}, of: '' });
   expect(rest.matches(asked as never)).toBe(is);
 });
 
@@ -122,4 +122,18 @@ test('who waits for something of the chart waits until it is here and has it', a
 
 test('a running actor is alive at once', async () => {
   await alive(started().start());
+});
+
+test('a box shows what is typed from the first key on, and the chart gets every key', () => {
+  const shown: string[][] = [];
+  const actor = restingActor<Lamp>(atRest(), (context, event) =>
+    event.type === 'named' ? { ...context, names: [...context.names, event.name] } : context,
+  );
+  actor.subscribe(({ context }) => shown.push(context.names));
+  for (const name of ['A', 'Ar']) actor.send({ type: 'named', name });
+  expect(shown).toEqual([['A'], ['A', 'Ar']]);
+  const running = started();
+  actor.attach(running);
+  running.start();
+  expect(actor.getSnapshot().context.names).toEqual(['A', 'Ar']);
 });

@@ -1,0 +1,45 @@
+import '../../messages/connection.ts';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { followMissed, tryAgain } from '../../kit/missed.ts';
+import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Row } from '../../ui/Layout.tsx';
+import { isPageHere } from '../pageAt.ts';
+import { reloadOnce } from '../reloadOnce.ts';
+import { ALL_AREAS } from '../shell/areas.ts';
+
+const PAGES = [{ path: '/', label: 'Home' }, ...ALL_AREAS];
+
+/**
+ * Stands in the place of a page whose code does not come: tries again, and leads to pages that are at hand. Where the store
+ * was renewed meanwhile, the page is loaded anew, once.
+ */
+export function NotYetEntry() {
+  const { pathname } = useLocation();
+  useEffect(() => followMissed((missed) => missed === 'gone' && reloadOnce()), []);
+  const atHand = PAGES.filter(({ path }) => path !== pathname && isPageHere(path));
+  return (
+    <EmptyState
+      level={1}
+      icon="alert"
+      title={say('connection.notYet')}
+      text={say('connection.notYetText')}
+      action={
+        <>
+          <Row gap={3}>
+            <Button onClick={tryAgain}>Try again</Button>
+          </Row>
+          <Row gap={4}>
+            {atHand.map(({ path, label }) => (
+              <Button key={path} look="quiet" render={<Link to={path} />}>
+                {label}
+              </Button>
+            ))}
+          </Row>
+        </>
+      }
+    />
+  );
+}

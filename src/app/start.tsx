@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Written } from '../kit/pageData.ts';
+import { App } from './App.tsx';
+import { connectBackend, removeStrayWorkers } from './backend.ts';
+import { pageArrival } from './pageAt.ts';
+import { createQueries } from './queries.ts';
+import { reportUncaught, rootOptions } from './reporting.ts';
+import { StoreRouter } from './StoreRouter.tsx';
+import { DRAWN_LATER } from './shellPage.tsx';
+import { fitOf, takeStyles, type WrittenPage, writtenPage } from './writtenPage.ts';
+
+/** What the HTML was drawn from, as good as read now: a page asks for none of it again. */
+function keepReads(queries: QueryClient, { reads }: WrittenPage) {
+  for (const [queryKey, data] of reads) {
+    // What stands further down is taken over when it is near, however late that is.
+    queries.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
+    queries.setQueryData(queryKey, data);
+  }
+}
+
+const onRecoverableError = (error: unknown) => {
+  // React calls a page that was left to the browser a fault of the server's.
+  if ((error as { digest?: string } | null)?.digest !== DRAWN_LATER.message) rootOptions.onRecoverableError(error);
+};
+
+/** The store where no HTML came with the document, or that of another page. */
+function draw(root: HTMLElement, queries: QueryClient) {
+  // Each page tells of itself from now on.
+  for (const told of document.head.querySelectorAll('[data-until-drawn]')) told.remove();
+  root.replaceChildren();
+  createRoot(root, rootOptions).render(
+    <StoreRouter>
+      <App queries={queries} />
+    </StoreRouter>,
+  );
+}
+
+/** Takes over what stands in the document, or draws it. Rejects where it can do neither. */
+export async function start(root: HTMLElement): Promise<void> {
+  reportUncaught();
+  connectBackend();
+  removeStrayWorkers().catch(() => undefined);
+  const queries = createQueries();
+  const written = writtenPage();
+  const fit = written && fitOf(written, location);
+  if (written) keepReads(queries, written);
+  if (!written || fit === 'none') return draw(root, queries);
+  takeStyles(root);
+  // The page stands there already: without its code it would only be taken away.
+  if (fit !== 'frame') await pageArrival(location.pathname);
+  let isShown = true;
+  const data: Written = {
+    take: (name) => (isShown ? (written.rests[name] ?? null) : null),
+    isShown: () => isShown,
+  };
+  hydrateRoot(
+    root,
+    <StoreRouter
+      asWritten={fit === 'page'}
+      onLeave={() => {
+        isShown = false;
+      }}
+    >
+      <App queries={queries} data={fit === 'frame' ? null : data} />
+    </StoreRouter>,
+    { ...rootOptions, onRecoverableError },
+  );
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/** What only a browser knows and does not change; `atServer` on the server, and while HTML made at build time is taken over, so that both draw the same. */
+export const useBrowserFact = <T extends string | boolean | undefined>(read: () => T, atServer: T): T =>
+  useSyncExternalStore(never, read, () => atServer);

@@ -1,0 +1,35 @@
+import { type Query, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { queryAtHand } from '../../kit/atHand.ts';
+import { PageDataContext } from '../../kit/pageData.ts';
+
+/** Does what is drawn here stand in the document already, as HTML that was made at build time? */
+export const StandsContext = createContext(false);
+
+const answers = new WeakMap<object, Promise<void>>();
+
+/** Settles once a query was answered, with whatever. */
+function answerOf(query: Query): Promise<void> {
+  const coming =
+    answers.get(query) ??
+    query.fetch().then(
+      () => undefined,
+      () => undefined,
+    );
+  answers.set(query, coming);
+  return coming;
+}
+
+/**
+ * What home reads for one of its blocks. A block that stands in HTML whose answers did not come with it is as it is until
+ * they are here, so that it never turns back into its own skeleton.
+ */
+export function useRead<T, Key extends QueryKey>(read: UseQueryOptions<T, Error, T, Key>) {
+  const queries = useQueryClient();
+  const page = use(PageDataContext);
+  const stands = use(StandsContext);
+  const query = queryAtHand(queries, read as Parameters<typeof queryAtHand>[1]);
+  if (page && 'note' in page) page.read(query.queryHash);
+  if (stands && query.state.status === 'pending') use(answerOf(query));
+  return useQuery(read);
+}

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DEMO } from '../../mocks/seed/demo.ts';
+import { kept, shopper } from '../journeys/shopper.ts';
+import { ask, codeFor, deployed, secretTexts } from './deployed.ts';
+
+/** All that a page was refused by its policy, that went wrong in it, and that held a secret on its way from or to it. */
+async function watched(page: Page) {
+  const troubles: string[] = [];
+  const holding: string[] = [];
+  const look = (what: string, text: string) => {
+    if (secretTexts.some((secret) => text.includes(secret))) holding.push(what);
+  };
+  await page.exposeFunction('tellRefused', (what: string) => troubles.push(what));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+      (window as never as { tellRefused(what: string): void }).tellRefused(
+        `${violatedDirective}: ${blockedURI} (${sourceFile}:${lineNumber})`,
+      ),
+    ),
+  );
+  page.on('pageerror', ({ message }) => troubles.push(message));
+  page.on('request', (request) =>
+    look(request.url(), JSON.stringify([request.url(), request.headers(), request.postData()])),
+  );
+  page.on('response', async (response) => {
+    const body = await response.text().catch(() => '');
+    look(response.url(), JSON.stringify(response.headers()) + body);
+  });
+  return { troubles, holding };
+}
+
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+
+test('[API-01] [API-74] [PAY-09] [PAY-15] [PAY-19] a guest finds a print, pays for it at the gateway and sees the order, through nginx', async ({
+  page,
+}) => {
+  test.slow();
+  const { troubles, holding } = await watched(page);
+  const states: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/jsonapi/commerce_payment/')) return;
+    const { data, included } = await response.json();
+    states.push(data[0]?.attributes.state);
+    // somebody's address is on the order that comes along
+    expect(Object.keys(included?.[0]?.attributes ?? {})).toEqual(['order_number']);
+  });
+  const guest = shopper(page);
+  await guest.comesIn();
+  await guest.fillsTheBag();
+  await guest.comesToTheReview();
+  await guest.placesTheOrder();
+  await guest.paysBy('ccavenue');
+  await expect(page).toHaveURL(/\/test-gateway\?/);
+  await guest.answersTheGateway('Pay');
+  await expect(page).toHaveURL(/\/checkout\/order-\d{12}(\?|$)/, { timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: "It's Ordered!" })).toBeVisible();
+  expect(await kept(page, 'cartData')).toEqual([]);
+  // without the credential the store would have come here too, after five polls that know nothing
+  expect(states.at(-1)).toBe('completed');
+  expect([troubles, holding]).toEqual([[], []]);
+});
+
+test('[PAY-10] over the store nobody pays: there is no account with a provider, and no stand-in in front of a real backend', async ({
+  page,
+}) => {
+  const guest = shopper(page);
+  await guest.comesBackWith();
+  await guest.comesToTheReview();
+  await guest.placesTheOrder();
+  await expect(page.locator('input[value="razorpay"]')).toBeDisabled();
+});
+
+test('[API-04] [AUTH-23] [SESS-02] a customer signs in by password, and the session renews itself', async ({
+  page,
+}) => {
+  const { troubles, holding } = await watched(page);
+  await page.goto('/login');
+  await field(page, 'mail').fill(DEMO.mail);
+  await field(page, 'password').fill(DEMO.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Logged In')).toBeVisible();
+  await expect.poll(() => kept(page, 'user')).toMatchObject({ details: { mail: DEMO.mail } });
+  await page.goto('/account/orders/');
+  await expect(page.getByText('260814301276').first()).toBeVisible();
+  expect([troubles, holding]).toEqual([[], []]);
+});
+
+test('[API-14] [API-17] [OTP-01] a customer signs in by a code', async ({ page }) => {
+  const { troubles, holding } = await watched(page);
+  await page.goto('/about/');
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Login' }).click();
+  const popup = page.getByRole('dialog', { name: /^(Login|Enter your code)$/ });
+  await popup.getByLabel('Mobile number or e-mail').fill(DEMO.name);
+  await popup.getByRole('button', { name: 'Send code' }).click();
+  const boxes = popup.getByRole('textbox', { name: 'One-time code' });
+  await expect(boxes).toBeFocused();
+  await expect.poll(() => codeFor(DEMO.name)).toBeDefined();
+  await boxes.pressSequentially(codeFor(DEMO.name) ?? '');
+  await expect(page.getByText('Logged In')).toBeVisible();
+  expect([troubles, holding]).toEqual([[], []]);
+});
+
+test('[API-01] the pages of the store break no rule of the policy', async ({ page }) => {
+  test.slow();
+  const { troubles } = await watched(page);
+  for (const path of [
+    '/',
+    '/art/',
+    '/art/misty-ghats',
+    '/blog/',
+    '/custom-framing/',
+    '/design/art',
+    '/faq/',
+    '/nope',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(troubles).toEqual([]);
+  const { status } = await ask(`${deployed.store}/nope`);
+  expect(status).toBe(404);
+});

@@ -1,0 +1,215 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { DEMO } from '../../mocks/seed/demo.ts';
+import { secretsIn } from '../../scripts/secretsIn.mjs';
+import { type Answer, ask, deployed, secretTexts } from './deployed.ts';
+
+const { store, backend, dist, secrets } = deployed;
+const assets = () => readdirSync(join(dist, 'assets'));
+const asset = (ending: string) => `/assets/${assets().find((name) => name.endsWith(ending))}`;
+const POLL = '/jsonapi/commerce_payment/payment_manual';
+const ONE_ORDER = `${POLL}?filter%5Border_id.order_number%5D=260814301276&include=order_id`;
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const JSON_API = { 'Content-Type': 'application/vnd.api+json' };
+const signIn = String(
+  new URLSearchParams({ grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password }),
+);
+
+test.describe('every answer, whatever it is', () => {
+  for (const [what, path, status] of [
+    ['a page', '/about/', 200],
+    ['a page without a file', '/checkout/shopping-bag', 200],
+    ['what is not there', '/nope', 404],
+    ['an asset', 'asset', 200],
+    ['an asset that is gone', '/assets/gone-abc.js', 404],
+    ['a call', '/jsonapi/taxonomy_term/size', 200],
+    ['a call that is refused', '/jsonapi/nope/nope', 404],
+  ] as const) {
+    test(`${what} carries the headers that protect it, once each`, async () => {
+      const { status: got, headers } = await ask(store + (path === 'asset' ? asset('.js') : path));
+      expect(got).toBe(status);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        server: 'nginx',
+      });
+      const policy = Object.fromEntries(
+        (headers['content-security-policy'] ?? '').split('; ').map((rule) => [rule.split(' ')[0], rule]),
+      );
+      expect(policy).toMatchObject({
+        'default-src': "default-src 'none'",
+        'script-src': "script-src 'self'",
+        'style-src': "style-src 'self'",
+        'frame-ancestors': "frame-ancestors 'none'",
+        'base-uri': "base-uri 'none'",
+        'object-src': "object-src 'none'",
+      });
+      expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
+      // what stands twice is joined by a comma
+      for (const name of ['x-content-type-options', 'x-frame-options', 'content-security-policy'])
+        expect(headers[name]).not.toContain(',');
+      expect(headers['set-cookie']).toBeUndefined();
+    });
+  }
+});
+
+test.describe('with a certificate', () => {
+  test('the store is told to be asked for safely from then on', async () => {
+    const { status, headers } = await ask(`${deployed.tls}/about/`, { headers: { Host: deployed.tlsName } });
+    expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  test('plain http leads there, and so does every address', async () => {
+    const { status, headers } = await ask(`${deployed.plain}/art/2/?sort=price`, { headers: { Host: 'localhost' } });
+    expect([status, headers.location]).toEqual([301, `https://${deployed.tlsName}/art/2/?sort=price`]);
+  });
+
+  test('another name than the store’s is not answered', async () => {
+    await expect(ask(`${store}/`, { headers: { Host: 'evil.example' } })).rejects.toThrow();
+    await expect(ask(`${deployed.plain}/`, { headers: { Host: 'evil.example' } })).rejects.toThrow();
+  });
+});
+
+test.describe('how long an answer is kept', () => {
+  test('what is named by what it holds, for ever; a page for a minute, and again by its tag', async () => {
+    const cached = async (path: string) => (await ask(store + path)).headers['cache-control'];
+    expect(await cached(asset('.js'))).toBe('public, max-age=31536000, immutable');
+    expect(await cached(asset('.woff2'))).toBe('public, max-age=31536000, immutable');
+    for (const page of ['/', '/about', '/about/', '/checkout/shopping-bag'])
+      expect(await cached(page)).toBe('public, max-age=60, stale-while-revalidate=600');
+    expect(await cached('/nope')).toBe('no-cache');
+    expect(await cached('/assets/gone-abc.js')).toBe('no-cache');
+    expect(await cached('/jsonapi/taxonomy_term/size')).toBe('no-store');
+    expect(await cached('/robots.txt')).toBe('public, max-age=3600');
+    const { headers } = await ask(`${store}/about/`);
+    const again = await ask(`${store}/about/`, { headers: { 'If-None-Match': headers.etag ?? '' } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  test('with and without a slash at its end an address is the same page', async () => {
+    const [one, other] = await Promise.all([ask(`${store}/about`), ask(`${store}/about/`)]);
+    expect([one.status, other.status, one.text]).toEqual([200, 200, other.text]);
+  });
+});
+
+test.describe('how an answer is packed', () => {
+  const packed = async (path: string, accepted: string) => {
+    const { headers } = await ask(store + path, { headers: { 'Accept-Encoding': accepted } });
+    return [headers['content-encoding'], headers.vary?.toLowerCase()];
+  };
+  for (const path of ['/about/', 'asset', '/jsonapi/taxonomy_term/size'])
+    test(`${path}: Brotli where it is understood, else gzip, else as it is`, async () => {
+      const where = path === 'asset' ? asset('.js') : path;
+      if (deployed.brotli) expect(await packed(where, 'gzip, br')).toEqual(['br', 'accept-encoding']);
+      expect(await packed(where, 'gzip')).toEqual(['gzip', 'accept-encoding']);
+      expect((await packed(where, 'identity'))[0]).toBeUndefined();
+    });
+
+  test('[API-04] tokens are never packed', async () => {
+    const { status, headers } = await ask(`${store}/oauth/token`, {
+      method: 'POST',
+      headers: { ...FORM, 'Accept-Encoding': 'gzip, br' },
+      body: signIn,
+    });
+    expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([200, undefined, 'no-store']);
+  });
+});
+
+test.describe('what is nobody’s to read', () => {
+  for (const path of [
+    '/.git/config',
+    '/.env',
+    '/art/.htaccess',
+    '/assets/main.js.map',
+    '/../secrets',
+    '/%2e%2e/secrets',
+  ])
+    test(path, async () => {
+      const { status, text } = await ask(store + path);
+      expect([400, 404]).toContain(status);
+      for (const secret of secretTexts) expect(text).not.toContain(secret);
+    });
+
+  test('no file of the build holds a secret', () => {
+    expect(secretsIn(dist, { ...secrets })).toEqual([]);
+    for (const name of readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
+      const bytes = readFileSync(join(name.parentPath, name.name));
+      expect(secretTexts.filter((secret) => bytes.includes(secret))).toEqual([]);
+    }
+  });
+});
+
+test.describe('what the proxy adds', () => {
+  const isGiven = ({ status, text }: Answer) => status === 200 && typeof JSON.parse(text).access_token === 'string';
+  const token = (to: string, body = signIn, headers: Record<string, string> = FORM) =>
+    ask(`${to}/oauth/token`, { method: 'POST', headers, body });
+
+  test('[API-04] [API-05] the client’s secret, and no browser’s own counts', async () => {
+    expect(isGiven(await token(store))).toBe(true);
+    expect((await token(backend)).status).toBe(401);
+    expect(isGiven(await token(store, `${signIn}&client_secret=guessed`))).toBe(true);
+    expect(isGiven(await token(store, `client_secret=guessed&${signIn}`))).toBe(true);
+    const own = Buffer.from('store:guessed').toString('base64');
+    expect(isGiven(await token(store, signIn, { ...FORM, Authorization: `Basic ${own}` }))).toBe(true);
+    const json = JSON.stringify({ ...Object.fromEntries(new URLSearchParams(signIn)), client_secret: 'guessed' });
+    expect(isGiven(await token(store, json, { 'Content-Type': 'application/json' }))).toBe(false);
+    const { refresh_token } = JSON.parse((await token(store)).text);
+    const renewal = String(new URLSearchParams({ grant_type: 'refresh_token', client_id: 'store', refresh_token }));
+    expect(isGiven(await token(store, renewal))).toBe(true);
+  });
+
+  test('[API-74] [PAY-19] the credential of the poll, to this call exactly, and no more of the order than that it is', async () => {
+    const found = async (to: string, path: string, headers = {}) =>
+      JSON.parse((await ask(to + path, { headers })).text).data?.length ?? 0;
+    expect(await found(store, ONE_ORDER)).toBe(1);
+    expect(await found(store, ONE_ORDER, { Authorization: 'Basic bXk6b3du' })).toBe(1);
+    expect(await found(backend, ONE_ORDER)).toBe(0);
+    for (const other of [
+      POLL,
+      `${POLL}?include=order_id`,
+      `${POLL}/?filter%5Border_id.order_number%5D=260814301276&include=order_id`,
+      `${ONE_ORDER}&include=order_id.uid`,
+      `${ONE_ORDER}&sort=id`,
+      `${POLL}?filter%5Border_id.order_number%5D=&include=order_id`,
+      ONE_ORDER.replace('payment_manual', 'PAYMENT_MANUAL'),
+    ])
+      expect([other, await found(store, other)]).toEqual([other, 0]);
+    const { included } = JSON.parse((await ask(store + ONE_ORDER)).text);
+    expect(included[0].attributes).toEqual({ order_number: '260814301276' });
+  });
+
+  test('[API-98] [API-93] the fixed headers of the design forms, whatever the browser sends', async () => {
+    const body = JSON.stringify({
+      data: {
+        type: 'paragraph--form_image',
+        attributes: { parent_id: '0', parent_type: 'contact_message', parent_field_name: 'field_image_of_art' },
+      },
+    });
+    const send = (to: string, headers = {}) =>
+      ask(`${to}/jsonapi/paragraph/form_image`, { method: 'POST', headers: { ...JSON_API, ...headers }, body });
+    expect((await send(backend)).status).toBe(403);
+    expect((await send(store)).status).toBe(201);
+    expect((await send(store, { Authorization: 'Bearer made-up', 'X-Session': 'made-up' })).status).toBe(201);
+  });
+
+  test('[API-07] a browser’s own bearer stays on all else', async () => {
+    const { access_token } = JSON.parse((await token(store)).text);
+    const me = `${store}/jsonapi/user/user/${DEMO.id}`;
+    const mail = async (headers = {}) => JSON.parse((await ask(me, { headers })).text).data?.attributes.mail;
+    expect(await mail({ Authorization: `Bearer ${access_token}` })).toBe(DEMO.mail);
+    expect(await mail()).toBeUndefined();
+  });
+
+  test('the backend knows the store by its own name, whatever else a request claims', async () => {
+    const { text } = await ask(`${store}/jsonapi/taxonomy_term/size?page%5Blimit%5D=1`, {
+      headers: { 'X-Forwarded-Host': 'evil.example', 'X-Original-URL': '/evil' },
+    });
+    expect(new URL(JSON.parse(text).links.self.href).origin).toBe(store);
+    expect(text).not.toContain('evil');
+  });
+});

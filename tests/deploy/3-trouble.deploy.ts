@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { DEMO } from '../../mocks/seed/demo.ts';
+import { ask, deployed, secretTexts } from './deployed.ts';
+
+const { store } = deployed;
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+const times = (count: number, url: string, asked = {}) =>
+  Promise.all(Array.from({ length: count }, () => ask(store + url, asked)));
+
+test.describe('whoever asks too often waits', () => {
+  for (const [what, path, count, asked] of [
+    ['signing in', '/oauth/token', 40, { method: 'POST', headers: FORM, body: 'grant_type=password' }],
+    ['a code', '/otp/request', 20, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
+    ['guessing a code', '/otp/verify', 20, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
+    ['a new password', '/user/lost-password?_format=json', 20, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
+    ['registering', '/user/register?_format=json', 20, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
+    ['a coupon', '/jsonapi/Commerce_promotion_coupon/commerce_promotion_coupon?filter%5Bcode%5D=X', 40, {}],
+    ['looking people up', '/jsonapi/user/user?filter%5Bname%5D=9800012345', 60, {}],
+  ] as const) {
+    test(what, async () => {
+      const answers = await times(count, path, asked);
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused.length).toBeGreaterThan(0);
+      expect(refused.length).toBeLessThan(count);
+      const { headers, text } = refused[0] as (typeof answers)[number];
+      expect(headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
+      expect(headers['content-type']).toContain('application/json');
+      expect(JSON.parse(text)).toEqual({ message: 'Too many requests. Try again in a minute.' });
+    });
+  }
+
+  test('a guest’s code is counted with the others', async () => {
+    const codes = { method: 'POST', headers: JSON_TYPE, body: '{}' };
+    await times(20, '/otp/request', codes);
+    expect((await ask(`${store}/otp/anonymous_account`, codes)).status).toBe(429);
+  });
+
+  test('[AUTH-29] the store says so, and nothing is lost', async ({ page }) => {
+    await page.goto('/login');
+    await page.locator('main [name="mail"]').fill(DEMO.mail);
+    await page.locator('main [name="password"]').fill(DEMO.password);
+    await times(40, '/oauth/token', { method: 'POST', headers: FORM, body: 'grant_type=password' });
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Try Later!').first()).toBeVisible();
+    await expect(page.locator('main [name="mail"]')).toHaveValue(DEMO.mail);
+  });
+});
+
+test('a body that is too large is refused', async () => {
+  const { status, text } = await ask(`${store}/contact_message?_format=json`, {
+    method: 'POST',
+    headers: JSON_TYPE,
+    body: 'x'.repeat(70_000),
+  });
+  expect([status, JSON.parse(text)]).toEqual([413, { message: 'This is too large.' }]);
+});
+
+test('the logs hold nobody’s address, nothing that was asked for, and no secret', () => {
+  const log = readFileSync(join(deployed.logs, 'access.log'), 'utf8');
+  expect(log).toContain('"GET /jsonapi/user/user" 200');
+  expect(log).not.toMatch(/\?|127\.0\.0\.1|9800012345|260814301276|filter/);
+  const errors = join(deployed.logs, 'error.log');
+  expect(existsSync(errors) ? readFileSync(errors, 'utf8') : '').not.toMatch(/9800012345|filter/);
+  for (const secret of secretTexts) expect(log).not.toContain(secret);
+});
+
+test('with the backend away the pages are served, calls say so, and the store shows its own message', async ({
+  page,
+}) => {
+  process.kill(deployed.backendPid, 'SIGTERM');
+  await expect.poll(async () => (await ask(`${store}/jsonapi/taxonomy_term/size`)).status).toBe(503);
+  const { headers, text } = await ask(`${store}/jsonapi/taxonomy_term/size`);
+  expect([headers['retry-after'], headers['x-frame-options'], JSON.parse(text)]).toEqual([
+    '30',
+    'DENY',
+    { message: 'The backend does not answer.' },
+  ]);
+  expect((await ask(`${store}/art/`)).status).toBe(200);
+  await page.goto('/login');
+  await page.locator('main [name="mail"]').fill(DEMO.mail);
+  await page.locator('main [name="password"]').fill(DEMO.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Try Later!').first()).toBeVisible();
+  const errors = join(deployed.logs, 'error.log');
+  expect(existsSync(errors) ? readFileSync(errors, 'utf8') : '').not.toContain('taxonomy_term');
+});

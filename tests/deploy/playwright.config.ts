@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../scripts/browser.mjs';
+import { deployed } from './deployed.ts';
+
+/** Run by `npm run test:deploy`, which starts what stands behind it. One after the other: rates are counted by address. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.deploy.ts',
+  outputDir: '../../test-results/deploy',
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: { baseURL: deployed.store, launchOptions: launchOptions(), locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+});

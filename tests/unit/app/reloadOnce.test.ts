@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { reloadOnce } from '../../../src/app/reloadOnce.ts';
+import { isRenewed } from '../../../src/kit/renewed.ts';
+
+/** A page that came with this script. */
+const pageOf = (script: string | null) =>
+  vi.stubGlobal('document', {
+    querySelector: () => (script === null ? null : { getAttribute: () => script }),
+  });
+const home = (html: string, status = 200) => vi.stubGlobal('fetch', async () => new Response(html, { status }));
+const OLD = '/assets/main-a1.js';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  pageOf(OLD);
+});
+
+test('a page whose build is gone is loaded anew once, and not for ever', () => {
+  const reload = vi.fn();
+  reloadOnce(reload);
+  reloadOnce(reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+  pageOf('/assets/main-b2.js');
+  reloadOnce(reload);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('nothing is loaded anew where nobody could know that it was', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('sessionStorage', undefined);
+  reloadOnce(reload);
+  pageOf(null);
+  reloadOnce(reload);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['another build', () => home('<script type="module" src="/assets/main-b2.js">'), true],
+  ['the same build', () => home(`<script type="module" src="${OLD}">`), false],
+  ['a store that is down', () => home('down', 503), false],
+  ['no network', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))), false],
+  ['a page without a script of its own', () => pageOf(null), false],
+])('whether the store was renewed is seen by what its home begins with: %s', async (_, is, renewed) => {
+  is();
+  expect(await isRenewed()).toBe(renewed);
+});
