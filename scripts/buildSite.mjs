@@ -15,6 +15,8 @@ import { ROOT } from './run.mjs';
 import { refuseSecrets } from './secretsIn.mjs';
 
 const CACHE = join(ROOT, 'node_modules/.cache/pages');
+/** What makes documents of pages: another one makes others. */
+const WRITING = join(ROOT, 'scripts/pages');
 
 /** What the embedded backend is called by while pages are made: no name of this, nor a port of one run, is to be in a page. */
 const NOBODYS = 'http://backend.invalid';
@@ -56,7 +58,8 @@ const quiet = { info: () => {} };
 
 /**
  * Builds the store into a folder, with its pages as HTML. The folder is as it was before where anything goes wrong, and
- * stays so until all is done. Gives how many pages were drawn and how many kept from before, and in how many seconds. Rejects with an Error of one sentence where a setting or the backend cannot be meant.
+ * stays so until all is done. Gives how many pages were drawn and how many kept from before, and in how many seconds. Rejects
+ * with an Error of one sentence where a setting or the backend cannot be meant.
  */
 export async function buildSite({ folder = join(ROOT, 'dist'), logLevel = 'info', env = process.env } = {}) {
   const settings = settingsOf({ ...loadEnv('production', ROOT, ['VITE_', 'BACKEND_', 'PAGES']), ...env });
@@ -91,7 +94,10 @@ export async function buildSite({ folder = join(ROOT, 'dist'), logLevel = 'info'
       const reads = createReads({ ask, onGone: tellGone });
       const threads = Math.min(4, availableParallelism());
       const rendering = openRendering({ server: server.server, host: backend || NOBODYS, reads, threads });
-      const kept = keptPages(join(CACHE, 'kept'), JSON.stringify([server.code(), template, noted, settings]));
+      const kept = keptPages(
+        join(CACHE, 'kept'),
+        JSON.stringify([server.code(), textOf(WRITING), template, noted, settings]),
+      );
       try {
         const {
           drawn,

@@ -193,6 +193,12 @@ async function buildFor(port, folder) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, async () => {
+    await stopAll();
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(1);
+  });
 let code = 1;
 try {
   if (!nginx) throw new Error(MISSING);

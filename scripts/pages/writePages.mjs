@@ -1,42 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesOf } from './chunks.mjs';
-import { pageDocument, rulesFile } from './pageDocument.mjs';
+import { complaintOf, ENOUGH, said } from './complaints.mjs';
 import { pageFile } from './pageFile.mjs';
+import { pageMaker } from './pageMaker.mjs';
 import { sheetOf } from './sheet.mjs';
 
 /** Pages that are worked on at once, for each thread: while one waits for the backend, another is drawn. */
 const AT_ONCE = 4;
-/** A page that the backend fails is tried again so often. */
-const TRIES = 3;
-/** So many pages may fail until the rest is not tried any more. */
-const ENOUGH = 10;
 /** Milliseconds until a backend is too slow to make pages from. */
 const LONGEST = 20 * 60_000;
 
-/** Paths that hold any page: nobody writes a page there, for NotFound is what is to be drawn. */
+/** An address where nobody has a page, so that what is drawn for it is NotFound. */
 const NOWHERE = '/404.html';
 
 const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1);
-
-/** What came in place of a page, as half a sentence. */
-function said({ kind, status, detail, message }) {
-  if (kind === 'server' || (status && status >= 400)) return `answered ${status}`;
-  if (kind === 'unreadable') return `what came cannot be read${detail ? `: ${detail}` : ''}`;
-  if (kind === 'network' || kind === 'timeout') return detail || 'no answer';
-  return message;
-}
-
-/** Whether trying again may help: a page that cannot be drawn will not be drawn the second time. */
-const isBackends = ({ kind }) => kind !== undefined;
-
-function complaintOf(failed, backend, left) {
-  const shown = failed.slice(0, ENOUGH).map(({ path, failure }) => `${path} (${said(failure)})`);
-  const more = left > 0 ? `, and ${left} more were not tried` : '';
-  const what = failed.length === 1 ? '1 page' : `${failed.length} pages`;
-  const who = failed.every(({ failure }) => isBackends(failure)) ? ` from the backend at ${backend}` : '';
-  return `${what} could not be made${who}: ${shown.join(', ')}${more}.`;
-}
 
 /**
  * Writes the store's public pages below a folder, its shell, its page for what is not there, sitemap and robots.
@@ -75,46 +52,7 @@ export async function writePages(options) {
     if (sheet) write(sheet.name, sheet.text);
     write(file, page.html);
   };
-  const composed = (made) => ({
-    html: pageDocument(template, noted, made),
-    rules: rulesFile(made.styles),
-    styles: filesOf(noted, made.modules, made.laterModules).styles,
-  });
-
-  async function isAsItWas({ reads: before }) {
-    const same = await Promise.all(before.map(([url, headers, digest]) => isSame(url, headers, digest)));
-    return same.every(Boolean);
-  }
-  const isSame = (url, headers, digest) =>
-    reads.digest(url, headers).then(
-      (now) => now === digest,
-      () => false,
-    );
-
-  async function draw(task, path) {
-    for (let at = 1; ; at++) {
-      const result = await rendering.run(task, path);
-      if (!result.failure || result.failure.kind === 'notFound') return result;
-      if (at === TRIES || !isBackends(result.failure)) return result;
-      reads.forget(result.reads);
-    }
-  }
-
-  /** A page as it is to be written, or why it is not. */
-  async function pageAt(task, path) {
-    const before = kept.find(path);
-    if (before && (await isAsItWas(before))) {
-      counts.kept += 1;
-      return before;
-    }
-    const { made, failure, reads: asked } = await draw(task, path);
-    if (failure) return { failure };
-    counts.drawn += 1;
-    const page = { isFound: made.isFound, ...composed(made) };
-    const digests = asked.map(async ([url, headers]) => [url, headers, await reads.digest(url, headers)]);
-    kept.keep(path, { ...page, reads: await Promise.all(digests) });
-    return page;
-  }
+  const pageAt = pageMaker({ template, noted, rendering, reads, kept, counts });
 
   async function take({ path, changed }) {
     const file = pageFile(path);

@@ -2,6 +2,9 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from 'reac
 import { flushSync } from 'react-dom';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
 import { isPageHere } from './pageAt.ts';
+import { tellPagesHere } from './pagesHere.ts';
+
+tellPagesHere(isPageHere);
 
 /** In milliseconds from the press: what takes longer than this to begin is no fade, but a delay. */
 const LONGEST_START = 80;

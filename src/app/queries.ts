@@ -6,4 +6,6 @@ import { CACHED } from '../api/cached.ts';
  * read is asked for once more before it shows. Without a network they fail like any other, and say so, rather than wait.
  */
 export const createQueries = () =>
-  new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: false, gcTime: CACHED } } });
+  new QueryClient({
+    defaultOptions: { queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: false, gcTime: CACHED } },
+  });

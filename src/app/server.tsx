@@ -11,6 +11,7 @@ import { documentTitle } from './documentTitle.ts';
 import { divided, type LargestPicture, largestPicture, withoutStyleAttributes } from './prerender/htmlParts.ts';
 import { publicPages } from './prerender/publicPages.ts';
 import { drawnWithReads, pageQueries } from './prerender/reading.ts';
+import { withoutReads } from './prerender/sharedReads.ts';
 import { DRAWN_LATER, DrawnLater } from './shellPage.tsx';
 import type { WrittenPage } from './writtenPage.ts';
 
@@ -77,15 +78,15 @@ async function rendered({ address, page, signal }: Asked): Promise<Rendered> {
   const isForLater = ({ queryHash }: Query) => later.reads.has(queryHash) && !now.reads.has(queryHash);
   const { head, body } = divided(drawing.html);
   const title = documentTitle(new URL(address, 'http://store.invalid').pathname, 'shopart');
+  const travelling = reads.filter((query) => query.state.status === 'success' && !isForLater(query));
+  const answers = travelling.map(({ state }) => state.data);
   return {
     ...withoutStyleAttributes(body),
     head: `<title>${title.replaceAll('&', '&amp;')}</title>${head}`,
     data: JSON.stringify({
       address: page ? null : address,
-      reads: reads
-        .filter((query) => query.state.status === 'success' && !isForLater(query))
-        .map(({ queryKey, state }) => [queryKey, state.data]),
-      rests,
+      reads: travelling.map(({ queryKey, state }) => [queryKey, state.data]),
+      rests: withoutReads(rests, answers) as typeof rests,
     } satisfies WrittenPage),
     modules: [START, ...now.modules],
     laterModules: [...later.modules].filter((module) => !now.modules.has(module)),

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Rest } from '../kit/pageData.ts';
+import { withReads } from './prerender/sharedReads.ts';
 
 /** What the build wrote beside a page's HTML. */
 export type WrittenPage = {
@@ -12,7 +13,10 @@ export type WrittenPage = {
 /** What the build wrote beside the HTML of this document; null where there is no such HTML. */
 export function writtenPage(): WrittenPage | null {
   const text = document.getElementById('page-data')?.textContent;
-  return text ? (JSON.parse(text) as WrittenPage) : null;
+  if (!text) return null;
+  const page = JSON.parse(text) as WrittenPage;
+  const answers = page.reads.map(([, data]) => data);
+  return { ...page, rests: withReads(page.rests, answers) as WrittenPage['rests'] };
 }
 
 /** Says of an address who led here, and changes nothing that is shown. */

@@ -115,7 +115,7 @@ test('[ART-09] [CART-24] what is pressed before the chart is here is done once i
   expect(faults).toEqual([]);
 });
 
-test('[PIN-03] what is typed before the charts of the visit are here is checked by them', async () => {
+test('[PIN-04] what is typed before the charts of the visit are here is checked by them', async () => {
   await open();
   await userEvent.type(await screen.findByLabelText('Delivery pincode'), '682001');
   await screen.findByText(/Kochi/);

@@ -1,12 +1,13 @@
 import '../../messages/connection.ts';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { followMissed, tryAgain } from '../../kit/missed.ts';
 import { say } from '../../messages/messages.ts';
+import { cameFromTheStore } from '../../pages/notFound/cameFrom.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Row } from '../../ui/Layout.tsx';
-import { isPageHere } from '../pageAt.ts';
+import { isPageAtHand } from '../pagesHere.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 import { ALL_AREAS } from '../shell/areas.ts';
 
@@ -17,9 +18,10 @@ const PAGES = [{ path: '/', label: 'Home' }, ...ALL_AREAS];
  * was renewed meanwhile, the page is loaded anew, once.
  */
 export function NotYetEntry() {
+  const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => followMissed((missed) => missed === 'gone' && reloadOnce()), []);
-  const atHand = PAGES.filter(({ path }) => path !== pathname && isPageHere(path));
+  const atHand = PAGES.filter(({ path }) => path !== pathname && isPageAtHand(path));
   return (
     <EmptyState
       level={1}
@@ -30,6 +32,11 @@ export function NotYetEntry() {
         <>
           <Row gap={3}>
             <Button onClick={tryAgain}>Try again</Button>
+            {cameFromTheStore(window) ? (
+              <Button look="secondary" onClick={() => navigate(-1)}>
+                To the page before
+              </Button>
+            ) : null}
           </Row>
           <Row gap={4}>
             {atHand.map(({ path, label }) => (

@@ -41,8 +41,7 @@ async function readAnew(queries: QueryClient): Promise<boolean> {
 }
 
 /** Is what came with the HTML older than a read of the catalogue may be? (CONST-04) */
-const isOld = (written: number | null, now: number): written is number =>
-  written !== null && now - written > CACHED;
+const isOld = (written: number | null, now: number): written is number => written !== null && now - written > CACHED;
 
 /** Reads anew whatever came with HTML of long ago. Settles with whether it could; nothing to read is read. */
 export async function refresh(queries: QueryClient, written: number | null, now: number): Promise<boolean> {

@@ -7,7 +7,7 @@ import { type VisitAtRest, visitCalled } from './atRest.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** The charts of the visit, their ports, what they recall, and what acts for all charts. */
-export const visitCharts = late(() => import('./VisitCharts.tsx'));
+const visitCharts = late(() => import('./VisitCharts.tsx'));
 
 /**
  * Brings the charts of the visit: with the first sign of a person, or once something is asked of them; as soon as there

@@ -2,20 +2,16 @@ import { type Query, type QueryKey, type UseQueryOptions, useQuery, useQueryClie
 import { createContext, use } from 'react';
 import { queryAtHand } from '../../kit/atHand.ts';
 import { PageDataContext } from '../../kit/pageData.ts';
+import { persistently } from '../../kit/persistently.ts';
 
 /** Does what is drawn here stand in the document already, as HTML that was made at build time? */
 export const StandsContext = createContext(false);
 
 const answers = new WeakMap<object, Promise<void>>();
 
-/** Settles once a query was answered, with whatever. */
+/** Settles once a query was answered. Meanwhile its HTML stands, and can be read and followed, so that it is asked for as often as need be. */
 function answerOf(query: Query): Promise<void> {
-  const coming =
-    answers.get(query) ??
-    query.fetch().then(
-      () => undefined,
-      () => undefined,
-    );
+  const coming = answers.get(query) ?? persistently(() => query.fetch()).then(() => undefined);
   answers.set(query, coming);
   return coming;
 }

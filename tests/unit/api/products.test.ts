@@ -20,7 +20,7 @@ const found = (kind: ProductKind, alias: string): Promise<Product | null> =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(productQuery({ kind, alias }));
 const titles = ({ cards }: ListPage) => cards.map(({ title }) => title);
 
-/** A picture of the store in its three sizes, of a folder. */
+/** A picture of the store in its sizes, of a folder; a large one has one more between. */
 const picture = (folder: string) => {
   const rendition = { url: expect.stringContaining(folder), width: expect.any(Number), height: expect.any(Number) };
   return {
@@ -28,6 +28,7 @@ const picture = (folder: string) => {
     alt: expect.stringMatching(/./),
     thumbnail: rendition,
     listing: rendition,
+    ...(folder === 'gallery-walls' ? { between: [rendition] } : {}),
     detail: rendition,
   };
 };

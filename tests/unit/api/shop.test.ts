@@ -57,6 +57,7 @@ describe('art lists', () => {
           alt: expect.stringMatching(/./),
           thumbnail: expect.toSatisfy(isWhole),
           listing: expect.toSatisfy(isWhole),
+          between: [expect.toSatisfy(isWhole), expect.toSatisfy(isWhole)],
           detail: expect.toSatisfy(isWhole),
         },
         fromPrice: expect.toSatisfy((price: number) => Number.isInteger(price) && price > 0),

@@ -58,13 +58,13 @@ beforeEach(async () => {
   });
 });
 
-async function pagesWritten() {
+async function pagesWritten({ limit = 5_000 } = {}) {
   let tellGone = (_why: string) => {};
   const gone = new Promise<never>((_, fail) => {
     tellGone = (why) => fail(new Error(`The backend at ${url} answers no more: ${why}.`));
   });
   gone.catch(() => {});
-  const reads = createReads({ limit: 80, pauses: [1, 1], onGone: tellGone });
+  const reads = createReads({ limit, pauses: [1, 1], onGone: tellGone });
   const server = pathToFileURL(join(place, 'server.mjs')).href;
   const rendering = openRendering({ server, host: url, reads, threads: 1 });
   asked = [];
@@ -164,7 +164,7 @@ test('a backend that garbles its list, or does not answer, stops the build with 
     `The backend at ${url} does not tell its pages: what came cannot be read`,
   );
   backend['/list'] = 'silence';
-  await expect(pagesWritten()).rejects.toThrow(
+  await expect(pagesWritten({ limit: 80 })).rejects.toThrow(
     `The backend at ${url} does not tell its pages: no answer within 0.08 seconds.`,
   );
 });
@@ -173,6 +173,8 @@ test('a backend that falls silent half-way is not waited for, page after page', 
   const paths = Array.from({ length: 40 }, (_, at) => `/art/print-${at}x`);
   backend['/list'] = paths;
   for (const path of paths) backend[`/page${path}`] = 'silence';
-  await expect(pagesWritten()).rejects.toThrow(`The backend at ${url} answers no more: no answer within 0.08 seconds.`);
+  await expect(pagesWritten({ limit: 400 })).rejects.toThrow(
+    `The backend at ${url} answers no more: no answer within 0.4 seconds.`,
+  );
   expect(asked.length).toBeLessThan(60);
 });

@@ -1,20 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
-let page: EventTarget;
-
-beforeEach(() => {
-  page = new EventTarget();
-  vi.stubGlobal('window', page);
-  vi.resetModules();
-});
-afterEach(() => vi.resetModules());
-
-const load = () => import('../../../src/kit/person.ts');
+import { expect, test } from 'vitest';
+import { personOn } from '../../../src/kit/person.ts';
 
 test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])(
   '%s is a sign of a person',
   async (sign) => {
-    const { isHere, whenHere } = await load();
+    const page = new EventTarget();
+    const { isHere, whenHere } = personOn(page);
     page.dispatchEvent(new Event('load'));
     expect(isHere()).toBe(false);
     page.dispatchEvent(new Event(sign));
@@ -23,8 +14,8 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydo
   },
 );
 
-test('whoever comes back is waited for no longer', async () => {
-  const { hurry, isHere, whenHere } = await load();
+test('nobody who is expected is waited for', async () => {
+  const { hurry, isHere, whenHere } = personOn(new EventTarget());
   hurry();
   expect(isHere()).toBe(true);
   await whenHere();

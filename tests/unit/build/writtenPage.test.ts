@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { withoutReads, withReads } from '../../../src/app/prerender/sharedReads.ts';
+import { fitOf } from '../../../src/app/writtenPage.ts';
+
+const fit = (address: string | null, opened: string) =>
+  fitOf({ address, reads: [], rests: {} }, new URL(opened, 'http://store.test') as unknown as Location);
+
+test.each([
+  ['/art/misty-ghats', '/art/misty-ghats', 'whole'],
+  ['/about/', '/about', 'whole'],
+  ['/', '/?utm_source=letter&gclid=1', 'whole'],
+  ['/art/misty-ghats', '/art/misty-ghats?media=Canvas', 'page'],
+  ['/404.html', '/no-such-page', 'none'],
+  [null, '/account/orders/', 'frame'],
+] as const)('HTML of %s fits %s: %s', (address, opened, expected) => {
+  expect(fit(address, opened)).toBe(expected);
+});
+
+test('what was read travels once, however many charts know it, and is one thing again after that', () => {
+  const frames = [{ id: 'nordic' }];
+  const travelling = withoutReads({ configurator: { context: { frames, tab: 'small' } } }, ['other', frames]);
+  expect(JSON.stringify(travelling)).not.toContain('nordic');
+  const back = withReads(travelling, ['other', frames]) as { configurator: { context: { frames: unknown } } };
+  expect(back.configurator.context.frames).toBe(frames);
+});
