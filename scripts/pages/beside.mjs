@@ -54,7 +54,6 @@ function removeEmpty(folder) {
 function putInPlace(next, folder) {
   const isPage = (name) => name.endsWith('.html');
   const names = filesIn(next);
-  rmSync(join(folder, 'index.html'), { force: true });
   for (const name of [...names.filter((name) => !isPage(name)), ...names.filter(isPage)]) {
     makeWay(folder, name);
     renameSync(join(next, name), join(folder, name));

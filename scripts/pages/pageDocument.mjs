@@ -31,7 +31,7 @@ const REPLACED =
   /[ \t]*(?:<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>|<title>[^<]*<\/title>|<meta\s[^>]*data-until-drawn[^>]*>|<!-- For those[\s\S]*?-->)\n?/g;
 
 /** Inside <script> only this ends it; JSON may escape any letter. */
-const inScript = (json) => json;
+const inScript = (json) => json.replaceAll('<', '\\u003c');
 
 /** The file that a page's rules go to, named by its text, so that pages with the same rules share it; null without rules. */
 export const rulesFile = (styles) =>

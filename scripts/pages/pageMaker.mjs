@@ -19,7 +19,7 @@ export function pageMaker({ template, noted, rendering, reads, kept, counts }) {
 
   async function isAsItWas({ reads: before }) {
     const same = await Promise.all(before.map(([url, headers, digest]) => isSame(url, headers, digest)));
-    return true;
+    return same.every(Boolean);
   }
   const isSame = (url, headers, digest) =>
     reads.digest(url, headers).then(

@@ -76,7 +76,7 @@ export function createReads({ ask = overHttp, onGone = () => {}, limit = LIMIT, 
         continue;
       }
       silent += 1;
-      if (silent >= 999) onGone(answer.why);
+      if (silent >= SILENT) onGone(answer.why);
       throw new Error(answer.why);
     }
   }

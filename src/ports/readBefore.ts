@@ -1,6 +1,6 @@
 import type { DefaultError, FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { CACHED } from '../api/cached.ts';
-import { queryAtHand } from '../kit/atHand.ts';
+import { queryAtHand } from '../api/queries/atHand.ts';
 
 /** An answer that was read before and still counts, so that it can be shown without asking; null where there is none. (CONST-04) */
 export function readBefore<T, Key extends QueryKey>(

@@ -71,7 +71,8 @@ function written() {
   const note = (name: string, rest: Rest) => {
     rests[name] = rest;
   };
-  const html = renderToString(page({ note, drew: () => {}, drewForLater: () => {} }, addToCartMachine));
+  const nothing = { note, drew: () => {}, read: () => {} };
+  const html = renderToString(page({ ...nothing, later: nothing }, addToCartMachine));
   return { html, rests: JSON.parse(JSON.stringify(rests)) as Record<string, Rest> };
 }
 

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Opened, SubjectAsked } from '../../../machines/configurator/configuratorContext.ts';
 import { artQuery } from '../../api/queries/arts.ts';
+import { atHand } from '../../api/queries/atHand.ts';
 import { framesQuery } from '../../api/queries/frames.ts';
 import { frameTermsQuery } from '../../api/queries/frameTerms.ts';
 import { priceTableQuery } from '../../api/queries/prices.ts';
 import { subjectOfArt } from '../../domain/subject.ts';
-import { atHand } from '../../kit/atHand.ts';
 
 function openedArt(queries: QueryClient, subject: SubjectAsked | null): Opened | null {
   if (subject?.by !== 'art') return null;

@@ -1,6 +1,6 @@
 import { type Query, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { queryAtHand } from '../../kit/atHand.ts';
+import { queryAtHand } from '../../api/queries/atHand.ts';
 import { PageDataContext } from '../../kit/pageData.ts';
 import { persistently } from '../../kit/persistently.ts';
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { atHand } from '../../api/queries/atHand.ts';
 import { productQuery } from '../../api/queries/product.ts';
 import type { ProductKind, Product as ProductRead } from '../../domain/product.ts';
 import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { Product } from '../../flows/product/Product.tsx';
 import { product } from '../../flows/product/product.ts';
-import { atHand } from '../../kit/atHand.ts';
 import { useRenewed } from '../../kit/useRenewed.ts';
 import { Screen } from '../details/Screen.tsx';
 import { More } from './More.tsx';

@@ -1,9 +1,8 @@
 import { fork } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { beside } from '../../../scripts/pages/beside.mjs';
 
 let place: string;
@@ -77,26 +76,16 @@ test('it stays where the build is killed half-way, and the next one clears what 
 });
 
 test('there is no moment without a first page', async () => {
-  const many = (text: string) => ({
-    'index.html': text,
-    ...Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`art/${at}/index.html`, text])),
-  });
-  await beside(dist, written(many('one')));
-  const looks = new Int32Array(new SharedArrayBuffer(12));
-  const looking = new Worker(
-    `const { existsSync } = require('node:fs');
-    const { looks, file } = require('node:worker_threads').workerData;
-    while (!Atomics.load(looks, 2)) {
-      Atomics.add(looks, 0, 1);
-      if (!existsSync(file)) Atomics.add(looks, 1, 1);
-    }`,
-    { eval: true, workerData: { looks, file: join(dist, 'index.html') } },
-  );
-  await new Promise((done) => looking.once('online', done));
-  await beside(dist, written(many('two')));
-  Atomics.store(looks, 2, 1);
-  await new Promise((done) => looking.once('exit', done));
-  expect(looks[0]).toBeGreaterThan(10);
-  expect(looks[1]).toBe(0);
-  expect(existsSync(join(dist, 'art/99/index.html'))).toBe(true);
+  await beside(dist, written({ ...FIRST, 'art/index.html': 'one' }));
+  const folder = statSync(dist).ino;
+  const seen: string[] = [];
+  const watching = watch(dist, (_, name) => void seen.push(String(name)));
+  onTestFinished(() => watching.close());
+  await beside(dist, written({ 'index.html': 'two', 'z-last.txt': 'two' }));
+  await vi.waitFor(() => expect(seen).toContain('about'));
+  // taken away and put there again it would be told twice
+  expect(seen.filter((name) => name === 'index.html')).toEqual(['index.html']);
+  expect(seen.indexOf('z-last.txt')).toBeLessThan(seen.indexOf('index.html'));
+  expect(seen.indexOf('index.html')).toBeLessThan(seen.indexOf('about'));
+  expect(statSync(dist).ino).toBe(folder);
 });

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createReads } from '../../../scripts/pages/reads.mjs';
 
 const JSON_API = { accept: 'application/vnd.api+json' };
-const quick = { limit: 60, pauses: [1, 1] };
+const quick = { pauses: [1, 1] };
 
 async function listening(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1');
@@ -54,7 +54,7 @@ test('what it says in the end is handed on, for the page to judge', async () => 
 test('a call that is never answered ends, and a backend that answers none is told to be gone', async () => {
   const url = await listening(() => {});
   const gone: string[] = [];
-  const reads = createReads({ ...quick, onGone: (why: string) => void gone.push(why) });
+  const reads = createReads({ ...quick, limit: 60, onGone: (why: string) => void gone.push(why) });
   await expect(reads.read(`${url}/0`, JSON_API)).rejects.toThrow('no answer within 0.06 seconds');
   expect(gone).toEqual([]);
   await Promise.allSettled([1, 2, 3].map((at) => reads.read(`${url}/${at}`, JSON_API)));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withoutReads, withReads } from '../../../src/app/prerender/sharedReads.ts';
 import { fitOf } from '../../../src/app/writtenPage.ts';
 
-const fit = (address: string | null, opened: string) =>
+const fitting = (address: string | null, opened: string) =>
   fitOf({ address, reads: [], rests: {} }, new URL(opened, 'http://store.test') as unknown as Location);
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['/404.html', '/no-such-page', 'none'],
   [null, '/account/orders/', 'frame'],
 ] as const)('HTML of %s fits %s: %s', (address, opened, expected) => {
-  expect(fit(address, opened)).toBe(expected);
+  expect(fitting(address, opened)).toBe(expected);
 });
 
 test('what was read travels once, however many charts know it, and is one thing again after that', () => {
