@@ -17,6 +17,8 @@ export const sessionLogic = here.logic;
 
 let attached: LiveSession | null = null;
 let unattached: LiveSession | null = null;
+/** Whoever follows the session goes over to the one that the store runs, once that is here. */
+const goingOver = new Set<(actor: LiveSession) => void>();
 
 /** The session of this visit: the one that the store runs, else one of its own, which knows what the browser keeps. */
 export function liveSession(): LiveSession {
@@ -34,6 +36,7 @@ export function attachSession(actor: LiveSession): () => void {
   attached = actor;
   const leave = here.join(actor);
   here.recall(actor);
+  for (const goOver of goingOver) goOver(actor);
   return () => {
     leave();
     if (attached === actor) attached = null;
@@ -52,15 +55,26 @@ export const currentCustomer = (): UserSession | null => liveSession().getSnapsh
 export function followCustomer(tell: (customer: UserSession | null, left: UserSession | null) => void): () => void {
   const actor = liveSession();
   let before = actor.getSnapshot();
-  const following = actor.subscribe((now) => {
+  const hear = (now: typeof before) => {
+    // One that begins knows nobody yet.
+    if (now.matches('unknown')) return;
     const isAnother = !before.matches('unknown') && uidIn(now) !== uidIn(before);
     const isLedHome = now.matches('signedOut') || now.matches('expired');
     if (isLedHome) return;
     const left = before.context.session;
     before = now;
     if (isAnother) tell(now.context.session, left);
-  });
-  return () => following.unsubscribe();
+  };
+  let following = actor.subscribe(hear);
+  const goOver = (other: LiveSession) => {
+    following.unsubscribe();
+    following = other.subscribe(hear);
+  };
+  goingOver.add(goOver);
+  return () => {
+    goingOver.delete(goOver);
+    following.unsubscribe();
+  };
 }
 
 /**

@@ -130,6 +130,21 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     leave();
   });
 
+  test('[SESS-06] who followed the session before the store ran it is told once when the customer signs out there', async () => {
+    await begin();
+    detach();
+    const told: unknown[] = [];
+    const leave = followCustomer((customer) => told.push(customer));
+    const actor = createActor(sessionLogic);
+    detach = attachSession(actor);
+    actor.start();
+    expect([currentCustomer()?.details.id, told]).toEqual([DEMO.id, []]);
+    actor.send({ type: 'logout.chosen' });
+    actor.send({ type: 'ending.told' });
+    expect(told).toEqual([null]);
+    leave();
+  });
+
   test('[SESS-06] [SESS-12] a customer who signs out while the tokens are renewed stays signed out', async () => {
     await begin();
     expireAccessTokens(store);
