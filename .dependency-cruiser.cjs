@@ -122,7 +122,12 @@ const LAYERS = [
     comment:
       "What the shop writes in its backend is drawn alike wherever it stands; its pictures lie at the backend's host.",
     layer: folder('src/richText'),
-    may: [folder('src/api'), '^src/kit/browserFact[.]ts$', packages('react', 'react-dom', 'react-router-dom', 'dompurify')],
+    may: [
+      folder('src/api'),
+      '^src/kit/(browserFact|late)[.]ts$',
+      '^src/ui/Skeleton[.]tsx$',
+      packages('react', 'react-dom', 'react-router-dom', 'dompurify'),
+    ],
     except: BESIDE,
   }),
   layer({

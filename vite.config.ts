@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { pictures } from './mocks/pictures/vite-plugin.ts';
+import { asksAhead } from './scripts/asksAhead.mjs';
 import { buildCharts } from './scripts/buildCharts.mjs';
 import { drawnModules } from './scripts/drawnModules.mjs';
 import { leanLibraries } from './scripts/leanLibraries.mjs';
@@ -78,7 +79,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       target: ['chrome120', 'edge120', 'firefox125', 'safari17.4'],
       cssCodeSplit: true,
       // Every browser of the target knows module preloads.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: asksAhead },
       rolldownOptions: {
         output: {
           chunkFileNames: ({ moduleIds }) =>

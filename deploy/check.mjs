@@ -1,7 +1,9 @@
 import { lookup } from 'node:dns/promises';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { BACKEND_PATHS } from './backendPaths.mjs';
 import { secretFaults } from './secrets.mjs';
+import { STORE_AREAS } from './storeAreas.mjs';
 
 const HOST = /^(?=.{1,253}(:|$))[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/i;
 // a path that nginx reads as it stands
@@ -27,9 +29,25 @@ function settingFaults(settings) {
     if (!['yes', 'no'].includes(settings[name])) faults.push(`${name} is "${settings[name]}": give yes or no.`);
   for (const name of ['LOGS', 'CERTIFICATE', 'CERTIFICATE_KEY'])
     if (settings[name] && !PATH.test(settings[name])) faults.push(`${name} is "${settings[name]}": give a full path.`);
+  faults.push(...reportFaults(settings));
   if (!CERTIFICATE !== !CERTIFICATE_KEY)
     faults.push('CERTIFICATE and CERTIFICATE_KEY belong together: give both, or none for plain http.');
   return faults;
+}
+
+/** Reports need a path that is nobody's yet: no call's, and in no area where the store has pages. */
+function reportFaults({ ERROR_REPORTS: path = '' }) {
+  if (path === '') return [];
+  if (!/^\/[\w-]+(\/[\w-]+)*$/.test(path))
+    return [
+      `ERROR_REPORTS is "${path}", which is no path of letters, digits, _ and -: give the build's VITE_ERROR_REPORTS.`,
+    ];
+  const isCall = BACKEND_PATHS.some((each) =>
+    each.path.endsWith('/') ? path.startsWith(each.path) : path === each.path,
+  );
+  return isCall || STORE_AREAS.includes(path.split('/')[1])
+    ? [`ERROR_REPORTS is "${path}", which is already another address of the store or of its backend.`]
+    : [];
 }
 
 /** Whether an address is a scheme, a host and at most a port. */

@@ -185,6 +185,7 @@ function valuesOf(settings, secrets, folder) {
     STORE_AREAS: STORE_AREAS.map(escaped).join('|'),
     TEXT_TYPES,
     BROTLI_OFF: BROTLI === 'yes' ? 'brotli off;' : '',
+    REPORTS: settings.ERROR_REPORTS ? filled(template('reports.conf'), settings) : '',
     FIXED_HEADERS: [
       ...(cookie ? [] : ['proxy_set_header Cookie "";']),
       ...fixedHeaders(secrets).map((each) => `proxy_set_header ${each.name} ${each.variable};`),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const KNOWN = ['STORE_HOST', 'BACKEND_URL', 'ROOT', 'HTTP_PORT', 'HTTPS_PORT', 'CERTIFICATE', 'CERTIFICATE_KEY'];
-const OPTIONS = ['LISTEN', 'RAZORPAY', 'BROTLI', 'LOGS'];
+const OPTIONS = ['LISTEN', 'RAZORPAY', 'BROTLI', 'ERROR_REPORTS', 'LOGS'];
 const SECRET = ['CLIENT_SECRET', 'POLL_USER', 'POLL_PASSWORD', 'DESIGN_HEADERS'];
 
 /** What is used where a settings file says nothing; an empty certificate is plain http. */
@@ -13,6 +13,7 @@ const DEFAULTS = {
   CERTIFICATE_KEY: '',
   RAZORPAY: 'no',
   BROTLI: 'no',
+  ERROR_REPORTS: '',
   LOGS: '/var/log/nginx',
 };
 

@@ -49,6 +49,7 @@ async function bench() {
   rmSync(join(ROOT, 'node_modules/.cache/pages/kept'), { recursive: true, force: true });
   const backend = fork(SELF, ['backend']);
   process.env.VITE_API_HOST = await message(backend);
+  process.env.VITE_SITE_URL = 'https://store.example';
   try {
     const rows = [await timed('first', folder), await timed('nothing changed', folder)];
     backend.send('rename');

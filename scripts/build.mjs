@@ -1,7 +1,7 @@
 import { buildSite } from './buildSite.mjs';
 
 try {
-  await buildSite();
+  await buildSite({ packs: true });
 } catch (error) {
   console.error(`${error.message} What was built before is as it was.`);
   process.exit(1);

@@ -7,6 +7,7 @@ import { build, createLogger, loadEnv } from 'vite';
 import { beside } from './pages/beside.mjs';
 import { notingChunks } from './pages/chunks.mjs';
 import { keptPages } from './pages/keptPages.mjs';
+import { writePacked } from './pages/packed.mjs';
 import { createReads } from './pages/reads.mjs';
 import { openRendering } from './pages/rendering.mjs';
 import { checkBackend, settingsOf } from './pages/settings.mjs';
@@ -26,7 +27,8 @@ async function buildServer(folder, isEmbedded) {
   await build({
     root: ROOT,
     logLevel: 'error',
-    ssr: { noExternal: true },
+    // It reads files of its own beside itself.
+    ssr: { noExternal: true, external: ['jsdom'] },
     build: {
       ssr: true,
       outDir: folder,
@@ -59,9 +61,15 @@ const quiet = { info: () => {} };
 /**
  * Builds the store into a folder, with its pages as HTML. The folder is as it was before where anything goes wrong, and
  * stays so until all is done. Gives how many pages were drawn and how many kept from before, and in how many seconds. Rejects
- * with an Error of one sentence where a setting or the backend cannot be meant.
+ * with an Error of one sentence where a setting or the backend cannot be meant. `packs`: a build for a real host brings its
+ * assets compressed too.
  */
-export async function buildSite({ folder = join(ROOT, 'dist'), logLevel = 'info', env = process.env } = {}) {
+export async function buildSite({
+  folder = join(ROOT, 'dist'),
+  logLevel = 'info',
+  env = process.env,
+  packs = false,
+} = {}) {
   const settings = settingsOf({ ...loadEnv('production', ROOT, ['VITE_', 'BACKEND_', 'PAGES']), ...env });
   const logger = logLevel === 'info' ? createLogger('info') : quiet;
   const { site: address, backend, hasPages } = settings;
@@ -69,8 +77,12 @@ export async function buildSite({ folder = join(ROOT, 'dist'), logLevel = 'info'
 
   const made = join(CACHE, `server-${randomUUID()}`);
   const chunks = notingChunks();
-  // the embedded backend has a demo customer, whose password everybody may know
-  const look = (at) => backend && refuseSecrets(at, { ...loadEnv('production', ROOT, ''), ...env });
+  const finish = async (at) => {
+    // the embedded backend has a demo customer, whose password everybody may know
+    if (!backend) return;
+    refuseSecrets(at, { ...loadEnv('production', ROOT, ''), ...env });
+    if (packs) await writePacked(at, join(CACHE, 'packed'));
+  };
   try {
     return await beside(folder, async (next) => {
       const [server] = await Promise.all([
@@ -80,7 +92,7 @@ export async function buildSite({ folder = join(ROOT, 'dist'), logLevel = 'info'
       const site = await server.load('site');
       if (!hasPages) {
         for (const { name, text } of site.bareSiteFiles(address)) writeFileSync(join(next, name), text);
-        look(next);
+        await finish(next);
         return { drawn: 0, kept: 0, seconds: 0 };
       }
       const template = readFileSync(join(next, 'index.html'), 'utf8');
@@ -119,7 +131,7 @@ export async function buildSite({ folder = join(ROOT, 'dist'), logLevel = 'info'
         });
         logger.info(`pages: ${drawn} drawn, ${same} kept from before, ${seconds} s`);
         if (missing.length) logger.info(`pages left out, for they are not there: ${missing.join(', ')}`);
-        look(next);
+        await finish(next);
         return { drawn, kept: same, seconds };
       } finally {
         await rendering.close();

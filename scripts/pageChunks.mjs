@@ -17,6 +17,14 @@ const KINDS = {
   text: ['src/pages/faq/FaqPage.tsx', 'src/pages/about/AboutPage.tsx'],
 };
 
+/** What comes on any page later, and uses some of what other pages begin with: that travels apart from the rest of them. */
+const LATER = [
+  'src/app/visit/VisitCharts.tsx',
+  'src/flows/cart/CartPanel.tsx',
+  'src/pages/home/Favourites.tsx',
+  'src/pages/home/Framing.tsx',
+];
+
 /** What so many kinds of pages use travels with what every page starts with. */
 const MOST = 4;
 const ALL = MOST + 1;
@@ -37,12 +45,13 @@ function closure(files, imports) {
 
 function look(context) {
   const imports = (id) => context.getModuleInfo(id)?.importedIds ?? [];
-  for (const file of [...BOOT, ...START, ...Object.values(KINDS).flat()])
+  for (const file of [...BOOT, ...START, ...Object.values(KINDS).flat(), ...LATER])
     if (!context.getModuleInfo(ROOT + file))
       throw new Error(`No page is made from ${file} any more: scripts/pageChunks.mjs`);
   return {
     boot: closure(BOOT, imports),
     start: closure(START, imports),
+    later: closure(LATER, imports),
     kinds: Object.entries(KINDS).map(([name, files]) => ({
       name,
       pages: files.map((file) => closure([file], imports)),
@@ -65,7 +74,11 @@ export function pageChunks() {
     if (seen.start.has(id) || users.length >= MOST) return { name: 'store', shares: MOST };
     const [first] = users;
     const isShared = users.length > 1 || (first && first.pages.filter((page) => page.has(id)).length > 1);
-    return isShared ? { name: users.map(({ name }) => name).join('-'), shares: users.length } : null;
+    if (!isShared) return null;
+    const kinds = users.map(({ name }) => name).join('-');
+    // Of what several kinds share there is too little to be cut in two.
+    const isApart = users.length === 1 && seen.later.has(id);
+    return isApart ? { name: `${kinds}-first`, shares: 2 } : { name: kinds, shares: users.length };
   };
   return Array.from({ length: ALL }, (_, at) => ALL - at).map((shares) => ({
     test: ours,

@@ -25,6 +25,8 @@ const { values: asked, positionals } = parseArgs({
 const MISSING =
   'There is no nginx here: on Debian, apt-get install nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static.';
 const PROFILES = asked.profile ? [asked.profile] : ['spec', 'drupal10'];
+/** Where the build tells of errors. */
+const REPORTS = '/error-reports';
 const MODULES = '/usr/lib/nginx/modules';
 const BROTLI = ['filter', 'static'].map((name) => join(MODULES, `ngx_http_brotli_${name}_module.so`));
 
@@ -140,6 +142,7 @@ async function tryProfile({ profile, port, folder, dist }) {
     BACKEND_URL: `http://127.0.0.1:${port}`,
     ROOT: dist,
     LISTEN: '127.0.0.1',
+    ERROR_REPORTS: REPORTS,
     BROTLI: BROTLI.every(existsSync) ? 'yes' : 'no',
   };
   const [own, secure] = ['plain', 'tls'].map((name) => join(folder, `${profile}-${name}`));
@@ -187,8 +190,9 @@ async function buildFor(port, folder) {
     VITE_API_HOST: '/',
     BACKEND_URL: `http://127.0.0.1:${port}`,
     VITE_SITE_URL: 'https://store.example',
+    VITE_ERROR_REPORTS: REPORTS,
   });
-  await buildSite({ folder, logLevel: 'warn' });
+  await buildSite({ folder, logLevel: 'warn', packs: true });
   refuseSecrets(folder, { ...process.env, ...secrets });
 }
 

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, AnyActorLogic, EventFrom, SnapshotFrom } from 'xstate';
 import { totalNo, totalPrice } from '../../src/domain/cart.ts';
-import { parcelsOf } from '../../src/domain/delivery.ts';
+import { parcelsOf } from '../../src/domain/parcels.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { bagCheckMachine } from '../bagCheck/bagCheck.machine.ts';
 import type { couponMachine } from '../coupon/coupon.machine.ts';

@@ -1,5 +1,5 @@
+import { contextFor } from './choosing.ts';
 import { configuratorSetup } from './configurator.setup.ts';
-import { contextFor } from './configuratorContext.ts';
 import { frames } from './frames.state.ts';
 import { link } from './link.state.ts';
 import { picture } from './picture.state.ts';

@@ -8,21 +8,15 @@ import type { PadColour } from '../../src/domain/padColour.ts';
 import type { Bucket, Size } from '../../src/domain/size.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
+import { inMode, inSize, isOnOffer, isSameSize, onMedia, settled, withFrames } from './choosing.ts';
 import {
   type ConfiguratorInput,
   type Context,
   framesIn,
-  inMode,
-  inSize,
-  isOnOffer,
-  isSameSize,
   type Opened,
-  onMedia,
   type SubjectAsked,
   seenAs,
-  settled,
   sizesUnder,
-  withFrames,
 } from './configuratorContext.ts';
 import { framesPath } from './framesPath.ts';
 import { artModeOf, type PreviewSettings, previewSettings } from './previewSettings.ts';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
-import { deliveryOf as daysOf } from '../../src/domain/delivery.ts';
+import { deliveryOf as daysOf } from '../../src/domain/parcels.ts';
 import { isBillable, type SavedAddress } from '../../src/domain/savedAddress.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { addressEditorMachine } from '../addressEditor/addressEditor.machine.ts';

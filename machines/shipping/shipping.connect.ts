@@ -1,6 +1,6 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import type { AddressType, Billing, Delivery } from '../../src/domain/address.ts';
-import { deliveryOf } from '../../src/domain/delivery.ts';
+import { deliveryOf } from '../../src/domain/parcels.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { guestAccountMachine } from '../guestAccount/guestAccount.machine.ts';
 import type { shippingMachine } from './shipping.machine.ts';

@@ -2,6 +2,9 @@ import { relative, sep } from 'node:path';
 
 /** @typedef {{ file: string, imports: string[], styles: string[] }} Chunk */
 
+/** What the document starts. Vite drops an entry's own file where its module went into one that pages share. */
+const STARTED = 'src/app/main.tsx';
+
 /**
  * Notes which files a build makes, so that a page's HTML can name those it needs before any script runs. Vite's manifest
  * tells the same, but not where modules went that share a file, and would have to be kept from being shipped.
@@ -43,7 +46,7 @@ export function notingChunks() {
     },
     /** What was noted, as data. */
     noted: () => ({
-      entry,
+      entry: entry || holders.get(STARTED),
       chunks: Object.fromEntries(chunks),
       holders: Object.fromEntries(holders),
       assets: Object.fromEntries(assets),

@@ -33,7 +33,7 @@ export function settingsOf(env) {
   const isSameOrigin = env.VITE_API_HOST === '/';
   const host = isSameOrigin ? '/' : originIn(env, 'VITE_API_HOST');
   const told = originIn(env, 'BACKEND_URL');
-  const site = originIn(env, 'VITE_SITE_URL') || HERE;
+  const address = originIn(env, 'VITE_SITE_URL');
   if (isSameOrigin && !told && hasPages) {
     throw new Error(
       'VITE_API_HOST is "/", the address of the store itself, where a build finds no backend: set BACKEND_URL to the one that its pages are made from.',
@@ -44,7 +44,12 @@ export function settingsOf(env) {
       'BACKEND_URL is set and VITE_API_HOST is not, so pages and browsers would speak to two backends: set VITE_API_HOST too, to "/" or to an address.',
     );
   }
-  return { site, backend: told || host, hasPages };
+  if (host && !address && hasPages) {
+    throw new Error(
+      'VITE_SITE_URL is not set, so the pages of this build could not say where they are: set it to the address of the store, like https://shop.example.',
+    );
+  }
+  return { site: address || HERE, backend: told || host, hasPages };
 }
 
 const NOBODY = {

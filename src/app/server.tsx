@@ -6,12 +6,14 @@ import { HOST } from '../api/config.ts';
 import { configureApi } from '../api/settings.ts';
 import type { SiteEntry } from '../domain/sitemap.ts';
 import type { Rest, Writing } from '../kit/pageData.ts';
+import { cleanIn } from '../richText/cleaning.ts';
 import { App } from './App.tsx';
 import { documentTitle } from './documentTitle.ts';
 import { divided, type LargestPicture, largestPicture, withoutStyleAttributes } from './prerender/htmlParts.ts';
 import { publicPages } from './prerender/publicPages.ts';
 import { drawnWithReads, pageQueries } from './prerender/reading.ts';
 import { withoutReads } from './prerender/sharedReads.ts';
+import { textWindow } from './prerender/textWindow.ts';
 import { DRAWN_LATER, DrawnLater } from './shellPage.tsx';
 import type { WrittenPage } from './writtenPage.ts';
 
@@ -34,6 +36,8 @@ export type Rendered = {
   /** Is there a page at the address, for everybody to find? */
   isFound: boolean;
 };
+
+cleanIn(textWindow);
 
 /** What takes every page over in the browser. */
 const START = 'src/app/start.tsx';

@@ -7,3 +7,13 @@ export function carouselItems(mode: CarouselMode, isWide: boolean): number {
   if (mode === 2 && !isWide) return 5;
   return 8;
 }
+
+/** What a carousel shows of these in any window, each with the windows that show it alone, where not both do. (HOME-20) */
+export function carouselSlides<T>(mode: CarouselMode, all: readonly T[]) {
+  const wide = carouselItems(mode, true);
+  const narrow = carouselItems(mode, false);
+  return all.slice(0, Math.max(wide, narrow)).map((item, place) => {
+    const only = place >= wide ? 'narrow' : place >= narrow ? 'wide' : undefined;
+    return { item, only } as const;
+  });
+}

@@ -1,8 +1,8 @@
-import { MAT_STYLES, type MatStyle, matStyles } from './mat.ts';
-import { DEFAULT_MEDIA, MEDIA, type Media } from './media.ts';
-import { DEFAULT_MODE, MODES, type Mode } from './mode.ts';
-import { DEFAULT_PAD_COLOUR, isPadColour, type PadColour } from './padColour.ts';
-import { parseSizeKey, printSizes, type Size, sizeKey, sizesByBucket } from './size.ts';
+import type { MatStyle } from './mat.ts';
+import { MEDIA, type Media } from './media.ts';
+import type { Mode } from './mode.ts';
+import type { PadColour } from './padColour.ts';
+import { printSizes, type Size, sizeKey } from './size.ts';
 import type { Subject } from './subject.ts';
 
 /** All that a shopper chooses of a picture. `frame` is a frame's id; null where none is chosen (yet). */
@@ -15,7 +15,8 @@ export type Choice = {
   pad: PadColour;
 };
 
-const PARTS = ['mode', 'media', 'size', 'frame', 'mat', 'pad'] as const;
+/** What a choice is made of, by the names of its address parameters. */
+export const PARTS = ['mode', 'media', 'size', 'frame', 'mat', 'pad'] as const;
 /** A choice as an address has it: texts, lawful or not. */
 export type Asked = Partial<Record<(typeof PARTS)[number], string>>;
 
@@ -53,69 +54,3 @@ export const sizesOf = (subject: Subject, media: Media): Size[] =>
 
 /** The media on which a picture can be had at all: a small upload fits no canvas. (CONF-17, CONF-43, CONF-44) */
 export const mediasOf = (subject: Subject): Media[] => MEDIA.filter((media) => sizesOf(subject, media).length > 0);
-
-/** The size that stands first on the screen. (CONF-26, CONF-41) */
-export const firstSizeOf = (subject: Subject, media: Media): Size | null =>
-  sizesByBucket(sizesOf(subject, media))[0]?.sizes[0] ?? null;
-
-const area = ({ width, height }: Size) => width * height;
-
-const nearestSize = (sizes: readonly Size[], asked: Size): Size | null =>
-  sizes.reduce<Size | null>(
-    (best, size) =>
-      best === null || Math.abs(area(size) - area(asked)) < Math.abs(area(best) - area(asked)) ? size : best,
-    null,
-  );
-
-const among = <T extends string>(list: readonly T[], text: string | undefined, otherwise: T): T =>
-  list.find((each) => each === text) ?? otherwise;
-
-/** The mat style that is nearest to a wish. Without a size there is none to refuse it, save for canvas. (CONF-50 to CONF-52) */
-export function nearestMat(wish: string | undefined, media: Media, size: Size | null): MatStyle {
-  const styles = size ? matStyles(media, size) : media === 'Paper' ? MAT_STYLES : (['none'] as const);
-  return among(styles, wish, styles.find((style) => style === 'standard') ?? 'none');
-}
-
-/** What of an address has a meaning beside the mode, media and mat that were settled on. */
-function meaningful({ mode, mat }: Choice, asked: Asked): Asked {
-  if (mode === 'art') return { mode: asked.mode, media: asked.media, size: asked.size };
-  return mat === 'none' ? { ...asked, pad: undefined } : asked;
-}
-
-const isSame = (one: Size | null, other: Size | null) => one?.width === other?.width && one?.height === other?.height;
-
-/**
- * The lawful choice that is nearest to what is asked, and whether anything that was asked, and has a meaning in it, had
- * to give way. What is not asked is chosen by itself: the first media that the picture can be had on, the first size,
- * the first frame, the usual mat. `frames` are the ids of the frames in their order; null while they are not known, when
- * any frame is believed. Only an upload that is too small for every print has no size. (CONF-20 to CONF-26)
- */
-export function nearestChoice(
-  asked: Asked,
-  { subject, frames }: { subject: Subject; frames: readonly string[] | null },
-): { choice: Choice; adjusted: boolean } {
-  const mode = among(MODES, asked.mode, DEFAULT_MODE);
-  const medias = mediasOf(subject);
-  const media = among(medias, asked.media, among(medias, DEFAULT_MEDIA, medias[0] ?? DEFAULT_MEDIA));
-  const wanted = asked.size === undefined ? null : parseSizeKey(asked.size);
-  const size = wanted ? nearestSize(sizesOf(subject, media), wanted) : firstSizeOf(subject, media);
-  const frame =
-    frames === null ? (asked.frame ?? null) : (frames.find((id) => id === asked.frame) ?? frames[0] ?? null);
-  const mat = size ? nearestMat(asked.mat, media, size) : 'none';
-  const pad = asked.pad !== undefined && isPadColour(asked.pad) ? asked.pad : DEFAULT_PAD_COLOUR;
-  const choice: Choice = { mode, media, size, frame, mat, pad };
-  const granted: Asked = {
-    mode,
-    media,
-    // The same size may be written in more than one way.
-    ...(size && { size: isSame(wanted, size) ? asked.size : sizeKey(size) }),
-    ...(frame && { frame }),
-    mat,
-    pad,
-  };
-  const meant = meaningful(choice, asked);
-  return {
-    choice,
-    adjusted: PARTS.some((part) => meant[part] !== undefined && meant[part] !== granted[part]),
-  };
-}

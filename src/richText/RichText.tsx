@@ -1,6 +1,9 @@
-import { useMemo } from 'react';
+import { type ReactNode, Suspense, useId, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useBrowserFact } from '../kit/browserFact.ts';
-import { cleaned } from './cleaned.ts';
+import { awaited } from '../kit/late.ts';
+import { TextSkeleton } from '../ui/Skeleton.tsx';
+import { cleaning } from './cleaning.ts';
 import { drawn } from './drawn.tsx';
 import styles from './RichText.module.css';
 
@@ -13,17 +16,31 @@ type Props = {
   look?: 'small' | 'page';
 };
 
+/** Texts that came with a page's HTML, as they were drawn: they may move to another part of the page. */
+const taken = new Map<string, ReactNode>();
+
 /**
  * A text that the shop wrote in its backend, by what it means: paragraphs, headings, lists, emphasis, links, pictures and
  * tables. It is cleaned in a document that runs nothing, and what is left is drawn by elements of ours, never as markup.
- * Without a browser it is empty, for there nobody reads what the backend has.
+ * Where the build wrote it into the page's HTML, cleaned, it is taken as it stands there.
  */
 export function RichText({ html, under = 2, look = 'small' }: Props) {
-  const isBrowser = useBrowserFact(() => true, false);
-  const text = useMemo(() => (isBrowser ? drawn(cleaned(html), under) : null), [isBrowser, html, under]);
+  const id = useId();
+  const { pathname } = useLocation();
+  const isTakenOver = useBrowserFact(() => false, true);
+  const key = `${under} ${html}`;
+  const place = isTakenOver ? globalThis.document?.querySelector(`[data-text="${id}"]`) : null;
+  if (place && !taken.has(key)) taken.set(key, drawn(place, under, pathname));
   return (
-    <div className={styles.text} data-look={look}>
-      {text}
+    <div className={styles.text} data-look={look} data-text={id}>
+      <Suspense fallback={<TextSkeleton lines={look === 'page' ? 14 : 5} />}>
+        {taken.get(key) ?? <Cleaned html={html} under={under} path={pathname} />}
+      </Suspense>
     </div>
   );
+}
+
+function Cleaned({ html, under, path }: { html: string; under: number; path: string }) {
+  const clean = awaited(cleaning);
+  return useMemo(() => drawn(clean(html), under, path), [clean, html, under, path]);
 }

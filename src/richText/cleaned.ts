@@ -1,26 +1,8 @@
-import DOMPurify, { type Config } from 'dompurify';
+import DOMPurify, { type WindowLike } from 'dompurify';
+import { RULES } from './rules.ts';
 
-/** What a text may be made of; of all other elements the words stay. */
-const TAGS = (
-  'p br hr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre code strong b em i s sub sup small a ' +
-  'img figure figcaption table caption thead tbody tfoot tr th td'
-).split(' ');
-
-/** No style, class, name or id: a text looks as ours do, and takes the place of nothing. */
-const ATTRIBUTES = ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope'];
-
-/** Elements whose content is no text for a reader, beside those that the library names. */
-const NO_TEXT = 'object embed applet form input button select textarea option datalist dialog canvas'.split(' ');
-
-const RULES = {
-  ALLOWED_TAGS: TAGS,
-  ALLOWED_ATTR: ATTRIBUTES,
-  ALLOW_DATA_ATTR: false,
-  ALLOW_ARIA_ATTR: false,
-  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-  ADD_FORBID_CONTENTS: NO_TEXT,
-  RETURN_DOM_FRAGMENT: true,
-} satisfies Config;
-
-/** A text of the backend as nodes that hold nothing but the elements and attributes above. It needs a browser. */
-export const cleaned = (html: string): DocumentFragment => DOMPurify.sanitize(html, RULES);
+/** Makes of a text of the backend nodes that hold nothing but the elements and attributes of the rules, in a document of this window. */
+export function cleanerIn(window: WindowLike): (html: string) => DocumentFragment {
+  const purify = DOMPurify(window);
+  return (html) => purify.sanitize(html, RULES);
+}

@@ -2,6 +2,9 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { linked } from './linked.tsx';
 import { pictured } from './pictured.tsx';
 import styles from './RichText.module.css';
+import { TAGS } from './rules.ts';
+
+const ALLOWED = new Set(TAGS);
 
 /** Elements that become others of the same meaning. */
 const BECOMES: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
@@ -36,26 +39,34 @@ function cellProps(cell: Element) {
   };
 }
 
-const inside = (parent: Node, headings: Headings): ReactNode =>
+const ELEMENT = 1;
+const TEXT = 3;
+const isElement = (node: Node): node is Element => node.nodeType === ELEMENT;
+
+/** Where a text stands: its headings, and the path of its page. */
+type Place = { headings: Headings; path: string };
+
+const inside = (parent: ParentNode, place: Place): ReactNode =>
   createElement(
     Fragment,
     null,
     ...Array.from(parent.childNodes)
-      .filter((node) => node instanceof Element || !PARTED.has(parent instanceof Element ? parent.localName : ''))
-      .map((node) => drawnNode(node, headings)),
+      .filter((node) => isElement(node) || !PARTED.has(isElement(parent) ? parent.localName : ''))
+      .map((node) => drawnNode(node, place)),
   );
 
-function drawnNode(node: Node, headings: Headings): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
-  if (!(node instanceof Element)) return null;
+function drawnNode(node: Node, place: Place): ReactNode {
+  if (node.nodeType === TEXT) return node.nodeValue;
+  if (!isElement(node)) return null;
   const name = node.localName;
   if (name === 'br' || name === 'hr') return createElement(name);
-  if (name === 'img') return pictured(node);
-  const content = inside(node, headings);
-  if (name === 'a') return linked(node.getAttribute('href'), content);
+  if (name === 'img') return pictured(node, place.path);
+  const content = inside(node, place);
+  if (name === 'a') return linked(node.getAttribute('href'), content, place.path);
   if (name === 'table') return <Scrolled>{content}</Scrolled>;
   if (name === 'td' || name === 'th') return createElement(name, cellProps(node), content);
-  return createElement(headings.get(levelOf(name)) ?? BECOMES[name] ?? name, null, content);
+  if (!ALLOWED.has(name)) return content;
+  return createElement(place.headings.get(levelOf(name)) ?? BECOMES[name] ?? name, null, content);
 }
 
 /** A table that is wider than its place is scrolled by itself, with the keyboard too. */
@@ -66,5 +77,9 @@ const Scrolled = ({ children }: { children: ReactNode }) => (
   </section>
 );
 
-/** The nodes of a text, drawn by elements of ours; `under` is the level of the heading that it stands under. */
-export const drawn = (text: DocumentFragment, under: number): ReactNode => inside(text, headingsOf(text, under));
+/**
+ * The nodes of a text, drawn by elements of ours: no other element or attribute, whatever the nodes are. `under` is the level
+ * of the heading that it stands under, `path` that of the page. What was drawn before is drawn the same.
+ */
+export const drawn = (text: ParentNode, under: number, path: string): ReactNode =>
+  inside(text, { headings: headingsOf(text, under), path });

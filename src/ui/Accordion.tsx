@@ -7,13 +7,18 @@ type Props = {
   items: Item[];
   /** Opening one closes the others (`<details name>`). */
   single?: boolean;
+  /** A name that accordions share whose parts close each other, as one's own parts do. */
+  name?: string;
+  /** Folds on a phone alone: elsewhere the parts stand open, without their heads. */
+  onPhone?: boolean;
 };
 
 /** Headed parts that fold, on the platform's own `<details>`. `open` is how a part begins. */
-export function Accordion({ items, single = true }: Props) {
-  const name = useId();
+export function Accordion({ items, single = true, name: shared, onPhone = false }: Props) {
+  const own = useId();
+  const name = shared ?? own;
   return (
-    <div className={styles.accordion}>
+    <div className={styles.accordion} data-on-phone={onPhone || undefined}>
       {items.map(({ id, title, content, open }) => (
         <details key={id} className={styles.part} name={single ? name : undefined} open={open}>
           <summary className={styles.head}>

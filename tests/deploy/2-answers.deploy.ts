@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DEMO } from '../../mocks/seed/demo.ts';
@@ -86,9 +86,36 @@ test.describe('how long an answer is kept', () => {
     expect(await cached('/assets/gone-abc.js')).toBe('no-cache');
     expect(await cached('/jsonapi/taxonomy_term/size')).toBe('no-store');
     expect(await cached('/robots.txt')).toBe('public, max-age=3600');
+    for (const picture of ['/favicon.ico', '/favicon.svg', '/share.jpg', '/apple-touch-icon.png'])
+      expect(await cached(picture)).toBe('public, max-age=86400, stale-while-revalidate=604800');
     const { headers } = await ask(`${store}/about/`);
     const again = await ask(`${store}/about/`, { headers: { 'If-None-Match': headers.etag ?? '' } });
     expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  test('a page tells when it was written, however it is packed, for the store reads an old one anew', async () => {
+    const written = statSync(join(dist, 'about/index.html')).mtime.toUTCString();
+    for (const coding of ['identity', 'gzip', 'br']) {
+      const { headers } = await ask(`${store}/about/`, { headers: { 'Accept-Encoding': coding } });
+      expect([coding, headers['last-modified']]).toEqual([coding, written]);
+    }
+    expect((await ask(`${store}/checkout/shopping-bag`)).headers['last-modified']).toBeDefined();
+  });
+
+  test('who asks only for the head of an answer gets what is told of it', async () => {
+    for (const path of [
+      '/robots.txt',
+      '/sitemap.xml',
+      '/',
+      '/about',
+      asset('.js'),
+      '/share.jpg',
+      '/checkout/shopping-bag',
+    ]) {
+      const [head, whole] = await Promise.all([ask(store + path, { method: 'HEAD' }), ask(store + path)]);
+      expect([path, head.status, head.text]).toEqual([path, 200, '']);
+      expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' });
+    }
   });
 
   test('with and without a slash at its end an address is the same page', async () => {
@@ -110,6 +137,17 @@ test.describe('how an answer is packed', () => {
       expect((await packed(where, 'identity'))[0]).toBeUndefined();
     });
 
+  test('assets come as small as the build packed them', async () => {
+    const path = asset('.js');
+    for (const [coding, ending] of [['gzip', '.gz'], ...(deployed.brotli ? [['br', '.br']] : [])] as const) {
+      const { headers } = await ask(store + path, { headers: { 'Accept-Encoding': coding } });
+      expect([headers['content-encoding'], headers['content-length']]).toEqual([
+        coding,
+        String(statSync(join(dist, path + ending)).size),
+      ]);
+    }
+  });
+
   test('[API-04] tokens are never packed', async () => {
     const { status, headers } = await ask(`${store}/oauth/token`, {
       method: 'POST',
@@ -117,6 +155,33 @@ test.describe('how an answer is packed', () => {
       body: signIn,
     });
     expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([200, undefined, 'no-store']);
+  });
+});
+
+test.describe('what the store tells of an error', () => {
+  const report = (body: string, method = 'POST') =>
+    ask(`${store}/error-reports`, { method, headers: { 'Content-Type': 'application/json' }, body });
+  const told = () =>
+    readFileSync(join(deployed.logs, 'reports.log'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+
+  test('is noted in a file of its own, in one line, without who told it', async () => {
+    const body = JSON.stringify({ place: 'window', name: 'TypeError', message: 'a\nb "c"' });
+    const { status, text } = await report(body);
+    expect([status, text]).toEqual([204, '']);
+    await expect.poll(() => told().at(-1)).toEqual({ at: expect.any(String), status: 204, report: body });
+    expect(readFileSync(join(deployed.logs, 'reports.log'), 'utf8')).not.toContain('127.0.0');
+    expect(readFileSync(join(deployed.logs, 'access.log'), 'utf8')).not.toMatch(/error-reports|\.reported/);
+  });
+
+  test('is small, is sent, and not too often', async () => {
+    expect((await report('x'.repeat(9_000))).status).toBe(413);
+    expect((await ask(`${store}/error-reports`)).status).toBe(405);
+    expect((await ask(`${store}/.reported`)).status).toBe(404);
+    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await report('{}')).status));
+    expect(new Set(statuses)).toEqual(new Set([204, 429]));
   });
 });
 

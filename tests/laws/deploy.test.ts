@@ -54,6 +54,7 @@ const SETTINGS = {
   CERTIFICATE_KEY: '/etc/store.key',
   RAZORPAY: 'no',
   BROTLI: 'yes',
+  ERROR_REPORTS: '',
   LOGS: '/var/log/nginx',
 };
 const filesFor = (settings = {}) =>
@@ -114,7 +115,13 @@ describe('what nginx is told', () => {
 
   test('nothing is left to be filled in', () => {
     // nginx's own places have a name after the sign, and no sign after it
-    expect(Object.values(files).join('\n')).not.toMatch(/@[A-Z_]+@|undefined/);
+    const all = { ...files, ...filesFor({ ERROR_REPORTS: '/error-reports' }) };
+    expect(Object.values(all).join('\n')).not.toMatch(/@[A-Z_]+@|undefined/);
+  });
+
+  test('errors are taken where the build tells of them, and nowhere else', () => {
+    expect(filesFor({ ERROR_REPORTS: '/told/errors' })['site.conf']).toContain('location = /told/errors {');
+    expect(files['site.conf']).not.toContain('reports');
   });
 });
 
@@ -183,6 +190,9 @@ describe('settings that cannot be meant stop with a sentence', () => {
       {},
       /^CERTIFICATE is \/nowhere\/a, and there is no such file\.\n/,
     ],
+    ['reports that go to another site', { ERROR_REPORTS: 'https://x.example/r' }, {}, /^ERROR_REPORTS is "https:/],
+    ['reports to a call', { ERROR_REPORTS: '/otp/verify' }, {}, /^ERROR_REPORTS is .* already another address/],
+    ['reports to a page', { ERROR_REPORTS: '/art/reports' }, {}, /^ERROR_REPORTS is .* already another address/],
     ['a name that nobody knows', { STORE_HSOT: 'x' }, {}, /sets STORE_HSOT, which is no setting/],
   ])('%s', async (_, settings, secrets, sentence) => {
     await expect(written(settings, secrets)).rejects.toThrow(sentence);

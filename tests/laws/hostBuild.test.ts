@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serveBackend } from '../../mocks/http.ts';
 import { arts } from '../../mocks/seed/arts.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
@@ -10,6 +10,8 @@ import { secretsIn } from '../../scripts/secretsIn.mjs';
 import { backendPanelMessages } from '../../src/messages/backendPanel.ts';
 import { CHANNEL } from '../../src/visualiser/link/messages.ts';
 import { manyArts } from '../bench/manyArts.ts';
+import { MOST } from '../bench/race/limits.ts';
+import { firstFilesOf, sent, sentOf } from './firstFiles.ts';
 
 const HOST = 'https://host.example';
 /** In the environment of whoever builds, under its name in the proxy's file. */
@@ -17,6 +19,8 @@ const SECRET = 'a-secret-of-the-proxy';
 const place = mkdtempSync(join(tmpdir(), 'host-build-'));
 const folder = join(place, 'dist');
 let files: { name: string; path: string; text: string }[] = [];
+/** Where the store of this build is on the web. */
+const SITE = 'https://shop.example';
 /** Where the build read its pages, which is not where a browser asks. */
 let read = '';
 
@@ -25,6 +29,7 @@ beforeAll(async () => {
   read = backend.url;
   vi.stubEnv('VITE_API_HOST', HOST);
   vi.stubEnv('BACKEND_URL', read);
+  vi.stubEnv('VITE_SITE_URL', SITE);
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('CLIENT_SECRET', SECRET);
   await buildSite({ folder, logLevel: 'silent' });
@@ -53,6 +58,18 @@ test('its pages stand as HTML, with what the backend said, and nobody learns whe
   expect(files.map(({ path }) => path).filter((path) => path.startsWith('.'))).toEqual([]);
 });
 
+test('each page says its whole address, to searches and to whoever shares it', () => {
+  const pages = files.filter(({ text }) => text.includes('rel="canonical"'));
+  const addresses = pages.flatMap(({ text }) =>
+    Array.from(
+      text.matchAll(/<(?:link rel="canonical" href|meta property="og:(?:url|image)" content)="([^"]*)"/g),
+      ([, url]) => url,
+    ),
+  );
+  expect(addresses).toHaveLength(3 * pages.length);
+  expect(addresses.filter((url) => !url?.match(/^https:\/\/(shop|host)\.example\//))).toEqual([]);
+});
+
 test('it has no chunk, no worker and no styles of the embedded backend or its panel', () => {
   expect(files.map(({ name }) => name).filter((name) => /backend|mock|mountPanel|steer/i.test(name))).toEqual([]);
 });
@@ -74,4 +91,37 @@ test.each([
 
 test('no file of it holds a secret, by its value or by its looks', () => {
   expect(secretsIn(folder, { ...process.env, DEMO_PASSWORD: DEMO.password, CLIENT_SECRET: SECRET })).toEqual([]);
+});
+
+/** The pages on which most visits begin, and their files. */
+const FIRST = [
+  ['home', 'index.html'],
+  ['list', 'art/index.html'],
+  ['list', 'gifts/index.html'],
+  ['list', 'decor-objects/index.html'],
+  ['list', 'blog/index.html'],
+  ['detail', `art/${arts[0]?.slug}-0/index.html`],
+] as const;
+
+describe.each(FIRST)('before anybody touches it, %s (%s)', (page, path) => {
+  const html = () => readFileSync(join(folder, path), 'utf8');
+
+  test('weighs no more than it may, and asks for no more files', () => {
+    const { scripts, styles, fonts, pictures } = firstFilesOf(html());
+    const most = MOST[page];
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(sentOf(folder, scripts)).toBeLessThanOrEqual(most.js);
+    expect(styles.length).toBeGreaterThan(0);
+    expect(sentOf(folder, styles)).toBeLessThanOrEqual(most.css);
+    expect(sent(html())).toBeLessThanOrEqual(most.html);
+    expect(1 + scripts.length + styles.length + fonts.length + pictures.length).toBeLessThanOrEqual(most.requests);
+  });
+
+  test('loads nothing that runs charts, reads from the backend or draws a live preview', () => {
+    const names = firstFilesOf(html()).scripts.map((script) => script.replace(/^.*\//, ''));
+    expect(names.filter((name) => /^(charts|reading|konva)-/.test(name))).toEqual([]);
+    expect(files.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^charts-/), expect.stringMatching(/^reading-/)]),
+    );
+  });
 });

@@ -6,13 +6,19 @@ const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '!../../src
   import: 'default',
 });
 
-/** What a build takes out of React: `scripts/leanLibraries.mjs`. It would do nothing there, and in a test all the same. */
+/** What a build takes out of React and the router: `scripts/leanLibraries.mjs`. It would do nothing there, and in a test all the same. */
 const TAKEN_OUT = [
   /<ViewTransition\b|\bimport \{[^}]*\bViewTransition\b[^}]*\} from 'react'/,
   /<Fragment [^>]*\bref=/,
   /\bSuspenseList\b/,
   /\buse(ActionState|FormState)\b/,
-  /\b(preinit|preinitModule|preloadModule)\(/,
+  /\b(preinit|preinitModule|preload|preloadModule|preconnect|prefetchDNS)\(/,
+  /\buse(FormStatus|MemoCache)\b|\brequestFormReset\b|\b(formAction|action)=\{\w*[Aa]ction\}/,
+  /\bChildren\.\w|\bimport \{[^}]*\bChildren\b[^}]*\} from 'react'/,
+  /<(link|style)\b[^>]*\bprecedence=|<script\b[^>]*\basync\b/,
+  /<[a-z]+-[a-z-]+[ />]/,
+  /\bcomponentStack\b/,
+  /\b(createBrowserRouter|RouterProvider|errorElement)\b/,
   /\bprefetch=/,
 ];
 

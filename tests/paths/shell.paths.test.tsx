@@ -225,9 +225,9 @@ test('[SHELL-20] on a phone each group folds', async () => {
     ['About', 'Blog'],
     ['Resources', 'FAQ'],
   ] as const) {
-    await userEvent.click(within(links).getByText(group));
+    await userEvent.click(within(links).getByText(group, { selector: 'summary *' }));
     expect(inSight()).toContain(link);
-    await userEvent.click(within(links).getByText(group));
+    await userEvent.click(within(links).getByText(group, { selector: 'summary *' }));
     expect(inSight()).toEqual([]);
   }
 });

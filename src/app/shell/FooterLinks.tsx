@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useOnPhone } from '../../kit/onPhone.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { AreaLinks } from './AreaLinks.tsx';
 import { ALL_AREAS } from './areas.ts';
@@ -40,22 +39,17 @@ const GROUPS: readonly { id: string; content: ReactNode }[] = [
 
 /** The footer's links in their groups, which fold on a phone. (SHELL-19 to SHELL-23) */
 export function FooterLinks() {
-  const isOnPhone = useOnPhone();
   const id = useId();
   return (
     <nav aria-label="Footer" className={styles.groups}>
-      {isOnPhone ? (
-        <Accordion items={GROUPS.map((group) => ({ ...group, title: group.id }))} />
-      ) : (
-        GROUPS.map(({ id: title, content }) => (
-          <section key={title} aria-labelledby={`${id}-${title}`}>
-            <h2 id={`${id}-${title}`} className={styles.title}>
-              {title}
-            </h2>
-            {content}
-          </section>
-        ))
-      )}
+      {GROUPS.map(({ id: title, content }) => (
+        <section key={title} aria-labelledby={`${id}-${title}`}>
+          <h2 id={`${id}-${title}`} className={styles.title}>
+            {title}
+          </h2>
+          <Accordion name={id} onPhone items={[{ id: title, title, content }]} />
+        </section>
+      ))}
     </nav>
   );
 }

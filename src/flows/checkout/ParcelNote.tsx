@@ -1,4 +1,4 @@
-import type { Parcel } from '../../domain/delivery.ts';
+import type { Parcel } from '../../domain/parcels.ts';
 import { say } from '../../messages/messages.ts';
 import styles from './ParcelNote.module.css';
 

@@ -1,4 +1,4 @@
-import type { Parcel } from '../../domain/delivery.ts';
+import type { Parcel } from '../../domain/parcels.ts';
 import { say } from '../../messages/messages.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
 import { Icon } from '../../ui/Icon.tsx';

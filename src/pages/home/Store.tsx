@@ -1,6 +1,5 @@
 import { storeSlidesQuery } from '../../api/queries/homeBlocks.ts';
-import { carouselItems } from '../../domain/carouselItems.ts';
-import { useWideWindow } from '../../kit/wideWindow.ts';
+import { carouselSlides } from '../../domain/carouselItems.ts';
 import { say } from '../../messages/messages.ts';
 import { Block } from './Block.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -13,7 +12,6 @@ const RATIO = 4 / 3;
 
 /** Looks into the flagship store. (HOME-10) */
 export function Store() {
-  const most = carouselItems(2, useWideWindow());
   return (
     <Block
       read={storeSlidesQuery()}
@@ -29,8 +27,8 @@ export function Store() {
       {(slides) =>
         slides.length === 0 ? null : (
           <Carousel title={TITLE} level={3} holds="words">
-            {slides.slice(0, most).map(({ id, title, text, picture }) => (
-              <li key={id} className={tile.tile}>
+            {carouselSlides(2, slides).map(({ item: { id, title, text, picture }, only }) => (
+              <li key={id} className={tile.tile} data-only={only}>
                 <TilePicture picture={picture} ratio={RATIO} />
                 <span className={tile.name}>{title}</span>
                 <span className={tile.line}>{text}</span>

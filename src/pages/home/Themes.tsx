@@ -2,9 +2,8 @@ import { Link } from 'react-router-dom';
 import { artListPath } from '../../../machines/listing/listPath.ts';
 import { homeThemesQuery } from '../../api/queries/terms.ts';
 import type { HomeTheme } from '../../api/terms.ts';
-import { carouselItems } from '../../domain/carouselItems.ts';
+import { carouselSlides } from '../../domain/carouselItems.ts';
 import { useOnPhone } from '../../kit/onPhone.ts';
-import { useWideWindow } from '../../kit/wideWindow.ts';
 import { say } from '../../messages/messages.ts';
 import { Block } from './Block.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -18,7 +17,6 @@ const RATIO = 0.8;
 /** The collections to begin with. (HOME-06, HOME-13, HOME-20) */
 export function Themes() {
   const onPhone = useOnPhone();
-  const most = carouselItems(2, useWideWindow());
   return (
     <Block
       read={homeThemesQuery()}
@@ -34,8 +32,8 @@ export function Themes() {
       {(themes) =>
         themes.length === 0 ? null : (
           <Carousel title={TITLE}>
-            {themes.slice(0, most).map((theme) => (
-              <li key={theme.id}>
+            {carouselSlides(2, themes).map(({ item: theme, only }) => (
+              <li key={theme.id} data-only={only}>
                 <Link className={tile.tile} to={pathOf(theme, onPhone)}>
                   <TilePicture picture={theme.picture} ratio={RATIO} />
                   <span className={tile.name}>{theme.name}</span>

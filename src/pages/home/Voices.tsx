@@ -1,6 +1,5 @@
 import { testimonialsQuery } from '../../api/queries/testimonials.ts';
-import { carouselItems } from '../../domain/carouselItems.ts';
-import { useWideWindow } from '../../kit/wideWindow.ts';
+import { carouselSlides } from '../../domain/carouselItems.ts';
 import { say } from '../../messages/messages.ts';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { Stars } from '../details/Stars.tsx';
@@ -13,7 +12,6 @@ const TITLE = 'From their walls';
 
 /** What customers say: three on a desk, more to swipe through on a phone. (HOME-20) */
 export function Voices() {
-  const most = carouselItems(1, useWideWindow());
   return (
     <Block
       read={testimonialsQuery()}
@@ -29,8 +27,8 @@ export function Voices() {
       {(voices) =>
         voices.length === 0 ? null : (
           <Carousel title={TITLE} onPhone="one" holds="words">
-            {voices.slice(0, most).map(({ id, by, text, stars }) => (
-              <li key={id} className={styles.voice}>
+            {carouselSlides(1, voices).map(({ item: { id, by, text, stars }, only }) => (
+              <li key={id} className={styles.voice} data-only={only}>
                 <figure className={styles.said}>
                   {stars ? <Stars stars={stars} size={16} /> : null}
                   <blockquote className={styles.words}>{text}</blockquote>

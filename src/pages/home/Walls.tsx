@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { homeWallsQuery } from '../../api/queries/homeBlocks.ts';
-import { carouselItems } from '../../domain/carouselItems.ts';
+import { carouselSlides } from '../../domain/carouselItems.ts';
 import { LISTS } from '../../domain/listArea.ts';
-import { useWideWindow } from '../../kit/wideWindow.ts';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Block } from './Block.tsx';
@@ -24,14 +23,13 @@ const all = (
 
 /** Gallery walls, each with the way to its own page. (HOME-09, HOME-20) */
 export function Walls() {
-  const most = carouselItems(2, useWideWindow());
   return (
     <Block
       read={homeWallsQuery()}
       failed={say('home.wallsFailed')}
       coming={
         <Carousel title={TITLE} lead={NO_WORDS} more={all} busy>
-          <Places count={most}>
+          <Places count={5}>
             <TileSkeleton ratio={RATIO} line />
           </Places>
         </Carousel>
@@ -40,8 +38,8 @@ export function Walls() {
       {(block) =>
         block && block.walls.length > 0 ? (
           <Carousel title={TITLE} lead={block.text || NO_WORDS} more={all}>
-            {block.walls.slice(0, most).map(({ id, title, path, size, picture }) => (
-              <li key={id}>
+            {carouselSlides(2, block.walls).map(({ item: { id, title, path, size, picture }, only }) => (
+              <li key={id} data-only={only}>
                 <Link className={tile.tile} to={path}>
                   <TilePicture picture={picture} ratio={RATIO} />
                   <span className={tile.name}>{title}</span>

@@ -8,11 +8,12 @@ test('without settings a build reads the embedded backend, for where `npm start`
 });
 
 test('a build reads the host that browsers call, or another one that it is told of', () => {
-  expect(settingsOf({ VITE_API_HOST: 'https://drupal.example/' }).backend).toBe('https://drupal.example');
-  expect(settingsOf({ VITE_API_HOST: 'https://drupal.example', BACKEND_URL: 'http://10.0.0.3:8080' }).backend).toBe(
-    'http://10.0.0.3:8080',
-  );
-  expect(settingsOf({ VITE_API_HOST: '/', BACKEND_URL: 'http://10.0.0.3:8080' }).backend).toBe('http://10.0.0.3:8080');
+  const backendOf = (env: Record<string, string>) =>
+    settingsOf({ VITE_SITE_URL: 'https://shop.example', ...env }).backend;
+  expect(backendOf({ VITE_API_HOST: 'https://drupal.example/' })).toBe('https://drupal.example');
+  const BACKEND_URL = 'http://10.0.0.3:8080';
+  expect(backendOf({ VITE_API_HOST: 'https://drupal.example', BACKEND_URL })).toBe(BACKEND_URL);
+  expect(backendOf({ VITE_API_HOST: '/', BACKEND_URL })).toBe(BACKEND_URL);
 });
 
 test('the address of the site loses the slash at its end', () => {
@@ -51,6 +52,14 @@ test.each(['VITE_API_HOST', 'BACKEND_URL', 'VITE_SITE_URL'])('%s typed wrong is 
 test('the store’s own address is no backend to make pages from, unless no page is made', () => {
   expect(sentence(() => settingsOf({ VITE_API_HOST: '/' }))).toMatch(/^VITE_API_HOST is "\/".* set BACKEND_URL/);
   expect(settingsOf({ VITE_API_HOST: '/', PAGES: 'none' })).toMatchObject({ hasPages: false });
+});
+
+test('pages for a real backend say where they are: without the address of the store none is written', () => {
+  const real = { VITE_API_HOST: '/', BACKEND_URL: 'https://drupal.example' };
+  expect(sentence(() => settingsOf(real))).toMatch(
+    /^VITE_SITE_URL is not set, .*: set it to .*https:\/\/shop\.example\.$/,
+  );
+  expect(settingsOf({ ...real, PAGES: 'none' })).toMatchObject({ hasPages: false });
 });
 
 test('pages of one backend are not built for browsers that speak to the embedded one', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carouselItems } from '../../../src/domain/carouselItems.ts';
+import { carouselItems, carouselSlides } from '../../../src/domain/carouselItems.ts';
 
 test.each([
   [2, 'wide', 8],
@@ -8,4 +8,15 @@ test.each([
   [1, 'narrow', 8],
 ] as const)('[HOME-20] mode %i on a %s window gives %i', (mode, window, items) => {
   expect(carouselItems(mode, window === 'wide')).toBe(items);
+});
+
+test.each([
+  [2, 'wide', 8],
+  [1, 'wide', 3],
+  [2, 'narrow', 5],
+  [1, 'narrow', 8],
+] as const)('[HOME-20] of ten, mode %i leaves a %s window %i slides', (mode, window, items) => {
+  const slides = carouselSlides(mode, 'abcdefghij'.split(''));
+  const shown = slides.filter(({ only }) => only === undefined || only === window);
+  expect(shown.map(({ item }) => item).join('')).toBe('abcdefghij'.slice(0, items));
 });

@@ -8,16 +8,14 @@ import {
   askedIn,
   type Choice,
   choiceParams,
-  firstSizeOf,
   mediasOf,
-  nearestChoice,
-  nearestMat,
   sizesOf,
   withChoice,
 } from '../../../src/domain/choice.ts';
 import { matStyles } from '../../../src/domain/mat.ts';
 import { MEDIA } from '../../../src/domain/media.ts';
 import { MODES } from '../../../src/domain/mode.ts';
+import { firstSizeOf, nearestChoice, nearestMat } from '../../../src/domain/nearestChoice.ts';
 import { PAD_COLOURS } from '../../../src/domain/padColour.ts';
 import { printableInches } from '../../../src/domain/resolution.ts';
 import type { Subject } from '../../../src/domain/subject.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { framedCanvas, framedPalms, islands, ownPicture, palms } from '../../../machines/cart/sampleLines.ts';
 import { lotusGift, monsoonWall, moonJar, sixRidges } from '../../../machines/cart/sampleProducts.ts';
-import { deliveryDays, deliveryOf, objectDays, parcelsOf } from '../../../src/domain/delivery.ts';
+import { deliveryDays, objectDays } from '../../../src/domain/delivery.ts';
+import { deliveryOf, parcelsOf } from '../../../src/domain/parcels.ts';
 
 test.each([
   { kind: 'print', media: 'Paper', days: '5-7' },

@@ -1,0 +1,106 @@
+import { type Asked, mediasOf, sizesOf } from '../../src/domain/choice.ts';
+import { type FrameEntry, framesOf } from '../../src/domain/frame.ts';
+import { MAT_STYLES } from '../../src/domain/mat.ts';
+import { DEFAULT_MEDIA, MEDIA, type Media } from '../../src/domain/media.ts';
+import { DEFAULT_MODE, MODES, type Mode } from '../../src/domain/mode.ts';
+import { nearestChoice, nearestMat } from '../../src/domain/nearestChoice.ts';
+import { DEFAULT_PAD_COLOUR } from '../../src/domain/padColour.ts';
+import { type Bucket, bucketOf, type Size, sizeKey, sizesByBucket } from '../../src/domain/size.ts';
+import { type ConfiguratorInput, type Context, framesIn, sizesFor } from './configuratorContext.ts';
+
+const among = <T extends string>(list: readonly T[], text: string | undefined) => list.find((each) => each === text);
+
+/** What is known of the choice before the picture is: the mode decides whether frames are read. (CONF-20, CONF-22) */
+export const contextFor = (input: ConfiguratorInput): Context => ({
+  asking: input.subject,
+  asked: input.asked,
+  fixed: input.fixed,
+  screen: input.screen ?? 'chooser',
+  opened: input.known,
+  frames: input.knownFrames ?? null,
+  choice: {
+    mode: input.fixed.mode ?? among(MODES, input.asked.mode) ?? DEFAULT_MODE,
+    media: among(MEDIA, input.asked.media) ?? DEFAULT_MEDIA,
+    size: null,
+    frame: input.fixed.frame ?? input.asked.frame ?? null,
+    mat: 'none',
+    pad: DEFAULT_PAD_COLOUR,
+  },
+  matWish: undefined,
+  tab: 'Small',
+  isAdjusted: false,
+});
+
+/** Is the picture to be had on this media? */
+export const isOnOffer = ({ opened }: Pick<Context, 'opened'>, media: Media): boolean =>
+  opened !== null && mediasOf(opened.subject).includes(media);
+
+/** Are both the same size in whole inches? No size is none. */
+export const isSameSize = (one: Size, other: Size | null) => other !== null && sizeKey(one) === sizeKey(other);
+
+/** The tab that is open once the sizes have changed: the same one where it still has sizes, else the first. (CONF-41) */
+function tabAfter(tab: Bucket, sizes: readonly Size[]): Bucket {
+  const tabs = sizesByBucket(sizes).map(({ bucket }) => bucket);
+  return tabs.includes(tab) ? tab : (tabs[0] ?? tab);
+}
+
+type Settled = Pick<Context, 'choice' | 'matWish' | 'tab' | 'isAdjusted'>;
+
+/**
+ * The choice once the picture is here: what the address asks for as far as it is lawful, the rest chosen by itself. On
+ * the screen for sizes nothing is chosen before a media was. (CONF-09, CONF-20 to CONF-26)
+ */
+export function settled({ asked, fixed, frames, screen, opened }: Context): Partial<Settled> {
+  if (!opened) return {};
+  const { subject } = opened;
+  const wanted: Asked = {
+    ...asked,
+    ...(fixed.mode && { mode: fixed.mode }),
+    ...(fixed.frame && { frame: fixed.frame }),
+  };
+  const ids = frames && !fixed.frame ? framesOf(frames).map(({ id }) => id) : null;
+  const { choice, adjusted } = nearestChoice(wanted, { subject, frames: ids });
+  const isUnasked = screen === 'size' && asked.media === undefined;
+  return {
+    choice: isUnasked ? { ...choice, size: null } : choice,
+    matWish: among(MAT_STYLES, asked.mat),
+    tab: tabAfter(choice.size ? bucketOf(choice.size) : 'Small', sizesOf(subject, choice.media)),
+    isAdjusted: adjusted || (fixed.mode !== undefined && asked.mode !== undefined && asked.mode !== fixed.mode),
+  };
+}
+
+/**
+ * The frames are here: the one that was asked for is kept, else the first that is no image is chosen. Before the picture
+ * is here they only lie ready. (CONF-25)
+ */
+export function withFrames(context: Context, frames: readonly FrameEntry[]): Partial<Context> {
+  const { choice, fixed, isAdjusted, opened } = context;
+  const offered = framesOf(frames);
+  if (!opened || fixed.frame || offered.some(({ id }) => id === choice.frame)) return { frames };
+  const [first] = offered;
+  return {
+    frames,
+    choice: { ...choice, frame: first?.id ?? null },
+    isAdjusted: isAdjusted || (choice.frame !== null && first !== undefined),
+  };
+}
+
+/** Another mode: the size is chosen anew. (CONF-23) */
+export const inMode = ({ choice }: Context, mode: Mode): Partial<Context> => ({
+  choice: { ...choice, mode, size: null },
+});
+
+/** Another media: the size is chosen anew, and the frame is the first one again. (CONF-23, CONF-24) */
+export function onMedia(context: Context, media: Media): Partial<Context> {
+  const { choice, fixed, matWish, tab } = context;
+  const frame = fixed.frame ?? framesIn(context)[0]?.id ?? null;
+  return {
+    choice: { ...choice, media, size: null, frame, mat: nearestMat(matWish, media, null) },
+    tab: tabAfter(tab, sizesFor(context, media)),
+  };
+}
+
+/** Another size, and the mat that goes with it. (CONF-51, CONF-52) */
+export const inSize = ({ choice, matWish }: Context, size: Size): Partial<Context> => ({
+  choice: { ...choice, size, mat: nearestMat(matWish, choice.media, size) },
+});

@@ -1,0 +1,8 @@
+declare module 'jsdom' {
+  import type { WindowLike } from 'dompurify';
+  /** A document in Node. It runs no script unless it is told to. */
+  export class JSDOM {
+    constructor(html: string);
+    window: WindowLike & { document: Document };
+  }
+}

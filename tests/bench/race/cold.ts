@@ -1,0 +1,55 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Response } from 'playwright';
+import { onPhone, watchRequests } from './phone.ts';
+
+export const KINDS = ['html', 'css', 'js', 'font', 'image', 'json'] as const;
+type Kind = (typeof KINDS)[number] | 'other';
+
+/** What came: its address, what it is, its bytes after gzip, for a picture or a font as they are. */
+type Came = { path: string; kind: Kind; bytes: number };
+export type Load = { came: Came[]; bytes: Record<string, number>; requests: number };
+
+function kindOf(type: string): Kind {
+  if (type.startsWith('image/')) return 'image';
+  if (type.startsWith('font/')) return 'font';
+  if (type.includes('manifest')) return 'other';
+  if (type.includes('javascript')) return 'js';
+  return KINDS.find((kind) => type.includes(kind)) ?? 'other';
+}
+
+async function whatCame(response: Response): Promise<Came> {
+  const kind = kindOf(response.headers()['content-type'] ?? '');
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  const isPacked = kind === 'image' || kind === 'font';
+  const { pathname, search } = new URL(response.url());
+  return { path: pathname + search, kind, bytes: isPacked ? body.length : gzipSync(body, { level: 9 }).length };
+}
+
+function loadOf(came: Came[]): Load {
+  const bytes = Object.fromEntries(
+    [...KINDS, 'other' as const].map((kind) => [
+      kind,
+      came.filter((one) => one.kind === kind).reduce((sum, one) => sum + one.bytes, 0),
+    ]),
+  );
+  return { came, bytes, requests: came.length };
+}
+
+/** One cold load: what comes before anybody touches the page, and what its first sign of a person makes come. */
+export function coldLoad(browser: Browser, url: string): Promise<{ before: Load; sign: Load }> {
+  return onPhone(browser, {}, async (page) => {
+    const responses: Promise<Came>[] = [];
+    page.on('response', (response) => {
+      if (!response.url().startsWith('data:')) responses.push(whatCame(response));
+    });
+    const quiet = watchRequests(page);
+    await page.goto(url);
+    await quiet();
+    const before = responses.splice(0);
+    // a place at the edge, where nothing is to be hovered over
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 1);
+    await quiet();
+    return { before: loadOf(await Promise.all(before)), sign: loadOf(await Promise.all(responses)) };
+  });
+}

@@ -1,0 +1,74 @@
+import type { Load } from './cold.ts';
+import { CATEGORIES } from './lighthouse.ts';
+import { LEAST, MOST, type PageName, SEEN_SHIFT } from './limits.ts';
+import { median } from './median.ts';
+import type { Raced } from './race.ts';
+
+/** A page's figures in one row; bytes after gzip, times in milliseconds, each the median of its runs. */
+export type Row = {
+  page: PageName;
+  path: string;
+  bytes: Record<string, number>;
+  requests: number;
+  sign: { js: number; requests: number };
+  lighthouse: Record<string, number>;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  own: { lcp: number; tbt: number; cls: number; element: string };
+  press: { what: string; atOnce: number; settled: number };
+  missed: string[];
+};
+
+const middle = <One>(all: One[], of: (one: One) => number, digits = 0) => Number(median(all.map(of)).toFixed(digits));
+
+const js = ({ bytes, requests }: Load) => ({ js: bytes.js ?? 0, requests });
+
+export function rowOf({ page, path, before, sign, painted, pressed, judged }: Raced): Row {
+  const scores = CATEGORIES.map((name) => [name, middle(judged, ({ scores }) => scores[name]!)]);
+  const missed = judged.flatMap((one) => one.missed.map(({ id, says }) => `${id}: ${says}`));
+  return {
+    page,
+    path,
+    bytes: before.bytes,
+    requests: before.requests,
+    sign: js(sign),
+    lighthouse: Object.fromEntries(scores),
+    lcp: middle(judged, ({ lcp }) => lcp),
+    tbt: middle(judged, ({ tbt }) => tbt),
+    cls: middle(judged, ({ cls }) => cls, 4),
+    own: {
+      lcp: middle(painted, ({ lcp }) => lcp),
+      tbt: middle(painted, ({ tbt }) => tbt),
+      cls: middle(painted, ({ cls }) => cls, 4),
+      element: painted.at(-1)?.element ?? '',
+    },
+    press: {
+      what: pressed.what,
+      atOnce: middle(pressed.atOnce, (time) => time),
+      settled: middle(pressed.settled, (time) => time),
+    },
+    missed: [...new Set(missed)],
+  };
+}
+
+/** What is over its limit or below it, a sentence each, with by how much. */
+export function complaintsOf(row: Row): string[] {
+  const { page, bytes, requests, lcp, tbt, cls, own, lighthouse, press } = row;
+  const most = MOST[page];
+  const over = Object.entries({ js: bytes.js, css: bytes.css, html: bytes.html, requests, lcp, tbt }).flatMap(
+    ([name, value = 0]) => {
+      const limit = most[name as keyof typeof most];
+      return value > limit ? [`${page}: ${name} is ${value}, ${value - limit} over ${limit}.`] : [];
+    },
+  );
+  const shift = Math.max(cls, own.cls) > most.cls + SEEN_SHIFT ? [`${page}: shifts by ${Math.max(cls, own.cls)}.`] : [];
+  const below = CATEGORIES.flatMap((name) => {
+    const [value, least] = [lighthouse[name] ?? 0, LEAST[page][name]];
+    return value < least ? [`${page}: Lighthouse gives ${name} ${value}, ${least} wanted.`] : [];
+  });
+  const lost = [press.atOnce, press.settled].some((time) => !Number.isFinite(time))
+    ? [`${page}: a press was lost (${press.what}).`]
+    : [];
+  return [...over, ...shift, ...below, ...lost, ...row.missed.map((missed) => `${page}: Lighthouse misses ${missed}`)];
+}

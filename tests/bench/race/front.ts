@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { BACKEND_PATHS } from '../../../deploy/backendPaths.mjs';
+
+const HOST = '127.0.0.1';
+/** Level of gzip for answers of the backend: what nginx is commonly set to. */
+const PACKED_AT = 6;
+
+/** Belongs to one connection, and not to what it carries. */
+const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+
+/** Whether the proxy hands a call on. Pictures are the build's here, for they are drawn when they are asked for. */
+function isCall(url = '/'): boolean {
+  const asked = url.split('?')[0] as string;
+  return BACKEND_PATHS.some(
+    ({ path, files }) => !files && (path.endsWith('/') ? asked.startsWith(path) : asked === path),
+  );
+}
+
+/** Hands a call on as it came, and its answer back: packed where it is text that is not packed yet. */
+function handOn(incoming: IncomingMessage, outgoing: ServerResponse, to: string): void {
+  const asked = request(to + incoming.url, { method: incoming.method, headers: incoming.headers }, (answer) => {
+    const parts: Buffer[] = [];
+    answer.on('data', (part: Buffer) => parts.push(part));
+    answer.once('end', () => {
+      const body = Buffer.concat(parts);
+      const headers = Object.fromEntries(
+        Object.entries(answer.headers).filter(([name]) => !OF_THE_CONNECTION.includes(name)),
+      );
+      const isPlain = /^text|json|xml/.test(headers['content-type']?.toString() ?? '') && !headers['content-encoding'];
+      const sent = isPlain && incoming.method !== 'HEAD' ? gzipSync(body, { level: PACKED_AT }) : body;
+      if (sent !== body) headers['content-encoding'] = 'gzip';
+      outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': sent.length }).end(sent);
+    });
+  });
+  asked.once('error', () => outgoing.writeHead(502, { 'content-type': 'text/plain' }).end('Nobody answers\n'));
+  incoming.pipe(asked);
+}
+
+/**
+ * The store and its backend on one origin, as a deployment has them: files from `store`, calls from `backend`, text
+ * packed. Both are addresses without a slash at their ends. Rejects where the port is taken.
+ */
+export async function front({ store, backend, port }: { store: string; backend: string; port: number }) {
+  const server = createServer((incoming, outgoing) => handOn(incoming, outgoing, isCall(incoming.url) ? backend : store));
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, HOST, done));
+  return {
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,22 @@
+/** The pages that are raced, in the order of a visit. */
+export const PAGES = ['home', 'list', 'detail', 'configurator'] as const;
+export type PageName = (typeof PAGES)[number];
+
+/** The most of each figure. Bytes are those before anybody touches the page, after gzip; times are milliseconds. */
+export const MOST: Record<PageName, Record<'js' | 'css' | 'html' | 'requests' | 'lcp' | 'tbt' | 'cls', number>> = {
+  home: { js: 110_000, css: 12_000, html: 15_000, requests: 25, lcp: 2_000, tbt: 50, cls: 0 },
+  list: { js: 110_000, css: 12_000, html: 15_000, requests: 25, lcp: 2_000, tbt: 50, cls: 0 },
+  detail: { js: 115_000, css: 12_000, html: 15_000, requests: 25, lcp: 1_700, tbt: 50, cls: 0 },
+  configurator: { js: 200_000, css: 12_000, html: 15_000, requests: 25, lcp: 2_000, tbt: 50, cls: 0 },
+};
+
+/** Below this a shift is a fraction of a pixel, which nobody sees. */
+export const SEEN_SHIFT = 0.001;
+
+/** The least that Lighthouse gives, of 100. */
+export const LEAST: Record<PageName, Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>> = {
+  home: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
+  list: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
+  detail: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
+  configurator: { performance: 94, accessibility: 100, 'best-practices': 100, seo: 100 },
+};

@@ -1,0 +1,23 @@
+import type { PageName } from './limits.ts';
+
+/**
+ * What a person does on a page: in words, the element that is pressed, or the list and what is chosen from it, and where
+ * something is to be seen once it is done, with the words that stand there then. Elements are named as CSS does.
+ */
+export type Press = { what: string; at: string; choose?: string; shows: string; words?: string };
+
+/** What has a price or a picture of its own follows the choice, and not the browser's own mark alone. */
+const PAPER = { what: 'choose paper', at: 'main input[value="Paper"]' };
+
+export const PRESSES: Record<PageName, Press> = {
+  home: { what: 'open the menu', at: 'header button[aria-label="Menu"]', shows: 'dialog[open] a, :popover-open a' },
+  list: {
+    what: 'choose a theme',
+    at: 'main select:has(option[value="Abstract"])',
+    choose: 'Abstract',
+    shows: 'main button',
+    words: 'Remove',
+  },
+  detail: { ...PAPER, shows: 'main [aria-live] p', words: 'Paper' },
+  configurator: { ...PAPER, shows: 'main [aria-live] p', words: 'Paper' },
+};

@@ -1,0 +1,90 @@
+// What scripts/benchRace.mjs runs, in one bundle.
+import { type Browser, chromium, type LaunchOptions } from 'playwright';
+import { coldLoad, type Load } from './cold.ts';
+import { type Judged, judged } from './lighthouse.ts';
+import { PAGES, type PageName } from './limits.ts';
+import { type Painted, painted } from './paint.ts';
+import { pressed } from './press.ts';
+import { PRESSES } from './presses.ts';
+
+export { front } from './front.ts';
+
+/** Milliseconds of each run: as the first thing that anybody does, and once the page is settled. */
+type Pressed = { what: string; atOnce: number[]; settled: number[] };
+export type Raced = {
+  page: PageName;
+  path: string;
+  before: Load;
+  sign: Load;
+  painted: Painted[];
+  pressed: Pressed;
+  judged: Judged[];
+};
+
+type Options = {
+  /** The store, without a slash at its end. */
+  url: string;
+  runs: number;
+  browser: LaunchOptions;
+  /** A free port, for Lighthouse to speak to its browser. */
+  port: number;
+  /** Takes what Lighthouse said in full. */
+  keep: (page: PageName, said: object) => void;
+};
+
+/** What is raced: the first art that the list shows, and it in the first frame that is offered for it. */
+async function findPages(browser: Browser, url: string): Promise<Record<PageName, string>> {
+  const page = await browser.newPage();
+  const first = async (path: string, links: string) => {
+    await page.goto(url + path);
+    const link = page.locator(links).first();
+    await link.waitFor({ state: 'attached' });
+    return (await link.getAttribute('href')) as string;
+  };
+  const detail = await first('/art/', 'main figure a[href^="/art/"]');
+  const configurator = await first(`${detail.replace('/art/', '/frame/')}?type=art`, 'main a[href^="/frame-edit/"]');
+  await page.close();
+  return { home: '/', list: '/art/', detail, configurator };
+}
+
+const times = async <Result>(count: number, run: () => Promise<Result>): Promise<Result[]> => {
+  const results: Result[] = [];
+  for (let at = 0; at < count; at++) results.push(await run());
+  return results;
+};
+
+/** Races each page `runs` times, one measurement after the other. */
+export async function race({ url, runs, browser: launch, port, keep }: Options): Promise<Raced[]> {
+  const browser = await chromium.launch(launch);
+  const raced: Raced[] = [];
+  try {
+    const paths = await findPages(browser, url);
+    for (const page of PAGES) {
+      const at = url + paths[page];
+      const press = PRESSES[page];
+      // pictures are drawn at their first asking, and are not to be waited for by what is measured
+      await coldLoad(browser, at);
+      const { before, sign } = await coldLoad(browser, at);
+      raced.push({
+        page,
+        path: paths[page],
+        before,
+        sign,
+        painted: await times(runs, () => painted(browser, at)),
+        pressed: {
+          what: press.what,
+          atOnce: await times(runs, () => pressed(browser, at, press, false)),
+          settled: await times(runs, () => pressed(browser, at, press, true)),
+        },
+        judged: await times(runs, async () => {
+          const { judged: given, whole } = await judged(at, launch, port);
+          keep(page, whole);
+          return given;
+        }),
+      });
+    }
+  } finally {
+    await browser.close();
+  }
+  return raced;
+}
