@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,6 +21,8 @@ const USAGE = `Races the store, built for a host, against limits and others: byt
 const FOLDER = join(ROOT, 'node_modules/.cache/race');
 const DIST = join(FOLDER, 'dist');
 const REPORT = join(ROOT, 'test-results/bench/race.json');
+const PAGE = join(ROOT, 'docs/performance.md');
+const [FROM, TO] = ['<!-- figures -->', '<!-- /figures -->'];
 /** Where the store is served: its pages hold their own address, so that a build is good for one port. */
 const PORT = 8411;
 const HERE = `http://127.0.0.1:${PORT}`;
@@ -40,6 +42,15 @@ async function build(backend) {
   await buildSite({ folder: DIST, logLevel: 'warn' });
 }
 
+/** Puts figures between the marks of the page that tells of them. */
+function writeFigures(text) {
+  const page = readFileSync(PAGE, 'utf8');
+  const [before, after] = [page.indexOf(FROM) + FROM.length, page.indexOf(TO)];
+  if (before < FROM.length || after < before) throw new Error(`${PAGE} has no ${FROM} before ${TO}.`);
+  writeFileSync(PAGE, `${page.slice(0, before)}\n\n${text}\n\n${page.slice(after)}`);
+}
+
+/** Gives what is missed, a sentence each. */
 async function bench({ runs, 'no-build': isBuilt, write }) {
   await checkPort(PORT);
   process.env.CHROMIUM_PATH = await findBrowser();
@@ -51,8 +62,14 @@ async function bench({ runs, 'no-build': isBuilt, write }) {
   const keep = (page, said) => writeFileSync(join(FOLDER, `lighthouse-${page}.json`), JSON.stringify(said));
   const raced = await racing.race({ url: HERE, runs, browser: launchOptions(), port: await freePort(), keep });
   await Promise.all([front.close(), store.close(), backend.close()]);
+  const measured = new Date().toISOString();
+  const rows = raced.map(racing.rowOf);
+  const missed = rows.flatMap(racing.complaintsOf);
   mkdirSync(join(REPORT, '..'), { recursive: true });
-  writeFileSync(REPORT, `${JSON.stringify({ measured: new Date().toISOString(), runs, pages: raced }, null, 2)}\n`);
+  writeFileSync(REPORT, `${JSON.stringify({ measured, runs, rows, missed, pages: raced }, null, 2)}\n`);
+  racing.show(rows);
+  if (write) writeFigures(racing.asText(rows, measured.slice(0, 10), runs, missed));
+  return missed;
 }
 
 try {
@@ -66,7 +83,13 @@ try {
     },
   });
   if (asked.help) console.log(USAGE);
-  else await bench({ ...asked, runs: Number(asked.runs) });
+  else {
+    const runs = Number(asked.runs);
+    if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is ${asked.runs}: give a whole number from 1.`);
+    const missed = await bench({ ...asked, runs });
+    for (const each of missed) console.error(each);
+    if (asked.strict && missed.length) process.exitCode = 1;
+  }
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -197,6 +197,8 @@ async function buildFor(port, folder) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+// nginx that root starts gives up its rights, and has to come by here
+chmodSync(folder, 0o755);
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {
     await stopAll();

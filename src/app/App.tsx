@@ -1,15 +1,19 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { isClosed } from '../domain/closedPaths.ts';
 import { type PageData, PageDataContext } from '../kit/pageData.ts';
 import { Loading } from './Loading.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { routes } from './routes.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { OnceRecalled } from './visit/OnceRecalled.tsx';
 import { Visit } from './visit/Visit.tsx';
 
 function Pages() {
-  return useRoutes(routes.map(({ path, element }) => ({ path, element })));
+  const { pathname } = useLocation();
+  const page = useRoutes(routes.map(({ path, element }) => ({ path, element })));
+  return isClosed(pathname) ? <OnceRecalled>{page}</OnceRecalled> : page;
 }
 
 type Props = {

@@ -125,15 +125,13 @@ export const restingActor = <M extends AnyStateMachine>(
 /** Is it only known by its rest as yet? */
 export const isResting = (actor: unknown): boolean => actor instanceof RestingActor && actor.isResting();
 
-/** Settles once an actor's chart is here, whenever that is. */
-export const awake = async (actor: unknown): Promise<void> => {
-  if (actor instanceof RestingActor) await actor.awake();
-};
+const settled = Promise.resolve();
+
+/** Settles once an actor's chart is here, whenever that is; the same promise each time. */
+export const awake = (actor: unknown): Promise<void> => (actor instanceof RestingActor ? actor.awake() : settled);
 
 /** Whether it is one that stands before another. */
 export const standsForAnother = (actor: unknown): boolean => actor instanceof RestingActor;
 
-/** Settles once an actor's chart is here, which it calls for where it has to. */
-export const alive = async (actor: unknown): Promise<void> => {
-  if (actor instanceof RestingActor) await actor.alive();
-};
+/** Settles once an actor's chart is here, which it calls for where it has to; the same promise each time. */
+export const alive = (actor: unknown): Promise<void> => (actor instanceof RestingActor ? actor.alive() : settled);

@@ -50,6 +50,7 @@ describe.each([
     expect(body.match(/<script\b[^>]*>/g)?.filter((tag) => !tag.includes('type="application/ld+json"')) ?? []).toEqual(
       [],
     );
+    expect(body).not.toMatch(/<[^>]*(?:href|src|action)="\s*(?:javascript|vbscript|data):/i);
     // No file of the backend is shown behind the address that this build reads from.
     expect(`${head}${body}`).not.toContain(served.url);
   });
@@ -68,6 +69,17 @@ test('an art stands there with its name, its sizes to choose from and its price'
   expect(words(art)).toMatch(/₹ ?[\d,]+/);
   expect(art.picture?.src).toMatch(/misty-ghats/);
   expect(art.head).toContain('<title>Shop Art Prints</title>');
+});
+
+test.each([
+  ['/about/', 'It began with a complaint.'],
+  ['/faq/', 'Most orders arrive 5 to 7 days after payment.'],
+  ['/terms-of-service/', 'Prices are in Indian rupees and include tax.'],
+  ['/privacy-policy/', 'What we keep'],
+  ['/gifts/first-chai', 'Small enough for the kitchen shelf'],
+  ['/blog/hang-it-lower', 'The middle of a picture belongs 57 inches above the floor'],
+])('%s has what the shop wrote in it', async (address, said) => {
+  expect(words(await page(address))).toContain(said);
 });
 
 test('home has what stands below its first screen, too', async () => {

@@ -17,6 +17,7 @@ import { cart } from '../../src/flows/cart/cart.ts';
 import { pincode } from '../../src/flows/pincode/pincode.ts';
 import { keptListPaths } from '../../src/ports/keptListing.ts';
 import { pincodeLogic } from '../../src/ports/pincode.ts';
+import { cleaning } from '../../src/richText/cleaning.ts';
 import { answeredBy } from '../support/answeredBy.ts';
 import { GoesWhereAsked } from '../support/goesWhereAsked.tsx';
 import { givenFiles } from '../support/pictures/givenFiles.ts';
@@ -26,7 +27,7 @@ const asked: string[] = [];
 
 beforeAll(async () => {
   // The first test does not wait for the code of the parts to be built.
-  await Promise.all([import('../../src/pages/details/DetailPanels.tsx'), import('../../src/richText/RichText.tsx')]);
+  await Promise.all([import('../../src/pages/details/DetailPanels.tsx'), cleaning.load()]);
 });
 // The store brings them with the page.
 beforeAll(() => Promise.all(charts.map((chart) => chart.load())));

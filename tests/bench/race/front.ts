@@ -42,7 +42,9 @@ function handOn(incoming: IncomingMessage, outgoing: ServerResponse, to: string)
  * packed. Both are addresses without a slash at their ends. Rejects where the port is taken.
  */
 export async function front({ store, backend, port }: { store: string; backend: string; port: number }) {
-  const server = createServer((incoming, outgoing) => handOn(incoming, outgoing, isCall(incoming.url) ? backend : store));
+  const server = createServer((incoming, outgoing) =>
+    handOn(incoming, outgoing, isCall(incoming.url) ? backend : store),
+  );
   await new Promise<void>((done, fail) => server.once('error', fail).listen(port, HOST, done));
   return {
     close: () =>

@@ -21,7 +21,11 @@ const missedIn = ({ categories, audits }: Result): Missed[] =>
 const timeOf = ({ audits }: Result, id: string) => audits[id]?.numericValue ?? Number.NaN;
 
 /** One run of Lighthouse with its default mobile settings, in a browser of its own that listens on `port`. */
-export async function judged(url: string, options: LaunchOptions, port: number): Promise<{ judged: Judged; whole: Result }> {
+export async function judged(
+  url: string,
+  options: LaunchOptions,
+  port: number,
+): Promise<{ judged: Judged; whole: Result }> {
   const browser = await chromium.launch({
     ...options,
     args: [...(options.args ?? []), `--remote-debugging-port=${port}`],

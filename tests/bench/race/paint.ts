@@ -12,10 +12,13 @@ const watch = () => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) take(entry as Entry);
     }).observe({ type, buffered: true });
-  on<PerformanceEntry & { element?: Element; url?: string }>('largest-contentful-paint', ({ startTime, element, url }) => {
-    seen.lcp = startTime;
-    seen.element = `${element?.tagName.toLowerCase()} ${url || element?.textContent?.slice(0, 60)}`;
-  });
+  on<PerformanceEntry & { element?: Element; url?: string }>(
+    'largest-contentful-paint',
+    ({ startTime, element, url }) => {
+      seen.lcp = startTime;
+      seen.element = `${element?.tagName.toLowerCase()} ${url || element?.textContent?.slice(0, 60)}`;
+    },
+  );
   on<{ value: number }>('layout-shift', ({ value }) => {
     seen.cls += value;
   });

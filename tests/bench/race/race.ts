@@ -7,7 +7,9 @@ import { type Painted, painted } from './paint.ts';
 import { pressed } from './press.ts';
 import { PRESSES } from './presses.ts';
 
+export { complaintsOf, rowOf } from './figures.ts';
 export { front } from './front.ts';
+export { asText, show } from './table.ts';
 
 /** Milliseconds of each run: as the first thing that anybody does, and once the page is settled. */
 type Pressed = { what: string; atOnce: number[]; settled: number[] };

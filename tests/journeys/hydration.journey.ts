@@ -1,0 +1,134 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+/** A page of each kind that the build writes. */
+const PAGES = [
+  '/',
+  '/art/',
+  '/art/2/',
+  '/art/theme/Botanicals/1',
+  '/art/misty-ghats',
+  '/gallery-walls/',
+  '/gallery-walls/nine-thresholds',
+  '/gifts/',
+  '/gifts/first-chai',
+  '/decor-objects/kettle-pond-bottle',
+  '/mixed-media/six-ridges-to-munnar',
+  '/blog/',
+  '/blog/hang-it-lower',
+  '/custom-framing/',
+  '/start_framing',
+  '/select/frame',
+  '/about/',
+  '/stores',
+  '/faq/',
+  '/contact/',
+  '/terms-of-service/',
+  '/privacy-policy/',
+  '/partner',
+  '/design',
+  '/design/art',
+  '/opt_out',
+] as const;
+
+/** What a page was before a script ran, and how far it moved since. */
+type Seen = { elements: Element[]; text: string; moved: { by: number; what: string[] }[] };
+
+declare global {
+  interface Window {
+    seen: Seen;
+  }
+}
+
+/** Runs in the page: once the parser is done, before any module does, what stands there is noted. */
+function look() {
+  const moved: Seen['moved'] = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Element | null }[] }[])
+      moved.push({ by: entry.value, what: entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '') });
+  }).observe({ type: 'layout-shift', buffered: true });
+  const note = () => {
+    if (document.readyState !== 'interactive') return;
+    document.removeEventListener('readystatechange', note);
+    const main = document.querySelector('main');
+    window.seen = { elements: [...(main?.querySelectorAll('*') ?? [])], text: main?.textContent ?? '', moved };
+  };
+  document.addEventListener('readystatechange', note);
+  sessionStorage.clear();
+}
+
+/** Whether React has taken over the frame of the page and the page in it. */
+const isHydrated = () =>
+  ['header', 'main > *', 'main h1'].every((place) => {
+    const element = document.querySelector(place);
+    return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  });
+
+/** What became of the page that was noted. */
+async function changes() {
+  for (let frame = 0; frame < 4; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+  const { elements, text, moved } = window.seen;
+  const now = document.querySelector('main')?.textContent ?? '';
+  const from = [...text].findIndex((sign, at) => sign !== now[at]);
+  return {
+    noted: elements.length > 10,
+    replaced: elements.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    text: text === now ? '' : `${text.slice(from, from + 80)} → ${now.slice(from, from + 80)}`,
+    moved: moved.reduce((sum, { by }) => sum + by, 0) > 0.001 ? moved : [],
+  };
+}
+
+const UNCHANGED = { noted: true, replaced: [], text: '', moved: [], told: [] };
+
+async function opened(browser: Browser, width: number, height: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height } });
+  await context.addInitScript(look);
+  return context.newPage();
+}
+
+test.describe('a page stays as it was written while the browser takes it over', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const)
+    test(`${width} pixels wide`, async ({ browser }) => {
+      const page = await opened(browser, width, height);
+      const told: string[] = [];
+      page.on('pageerror', (error) => told.push(error.message));
+      page.on('console', (message) => {
+        if (message.text().startsWith('Error report')) told.push(message.text());
+      });
+      const all: Record<string, unknown> = {};
+      for (const address of PAGES) {
+        told.length = 0;
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        await page.waitForFunction(isHydrated);
+        all[address] = { ...(await page.evaluate(changes)), told: [...told] };
+      }
+      expect(all).toEqual(Object.fromEntries(PAGES.map((address) => [address, UNCHANGED])));
+      await page.context().close();
+    });
+});
+
+test('a page without scripts has its heading, its prices and its ways on', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+  for (const [address, heading, words] of [
+    ['/', 'Art prints and custom framing', /₹/],
+    ['/art/', 'Art prints', /₹/],
+    ['/art/misty-ghats', 'Misty Ghats', /₹/],
+    ['/gifts/first-chai', 'First Chai', /₹/],
+    ['/about/', 'About us', /It began with a complaint/],
+    ['/terms-of-service/', 'Terms of service', /Kochi/],
+  ] as const) {
+    await page.goto(address);
+    await expect(main.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+    expect(await main.innerText(), address).toMatch(words);
+    const links = page.locator('#root a[href]').filter({ visible: true });
+    expect(await links.count(), address).toBeGreaterThan(5);
+  }
+  // The footer's groups unfold without a script.
+  await page.locator('footer summary', { hasText: 'Shop' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Gifts' })).toBeVisible();
+  await context.close();
+});
