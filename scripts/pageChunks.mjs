@@ -17,17 +17,25 @@ const KINDS = {
   text: ['src/pages/faq/FaqPage.tsx', 'src/pages/about/AboutPage.tsx'],
 };
 
+/** What so many kinds of pages use travels with what every page starts with. */
+const MOST = 4;
+const ALL = MOST + 1;
+
 /** What comes on any page later, and uses some of what other pages begin with: that travels apart from the rest of them. */
 const LATER = [
   'src/app/visit/VisitCharts.tsx',
   'src/flows/cart/CartPanel.tsx',
   'src/pages/home/Favourites.tsx',
   'src/pages/home/Framing.tsx',
+  'src/app/entries/SearchEntry.tsx',
 ];
 
-/** What so many kinds of pages use travels with what every page starts with. */
-const MOST = 4;
-const ALL = MOST + 1;
+/** So little that it is not worth a request: it travels with what the same pages load, and a few others. */
+const WITH = {
+  'home-list': { name: 'store', shares: MOST },
+  'list-picture': { name: 'store', shares: MOST },
+  'list-product': { name: 'list-picture-product', shares: 3 },
+};
 
 const ours = /\/(src|machines)\//;
 
@@ -73,12 +81,12 @@ export function pageChunks() {
     const users = seen.kinds.filter(({ pages }) => pages.some((page) => page.has(id)));
     if (seen.start.has(id) || users.length >= MOST) return { name: 'store', shares: MOST };
     const [first] = users;
-    const isShared = users.length > 1 || (first && first.pages.filter((page) => page.has(id)).length > 1);
-    if (!isShared) return null;
+    if (!first) return null;
     const kinds = users.map(({ name }) => name).join('-');
-    // Of what several kinds share there is too little to be cut in two.
-    const isApart = users.length === 1 && seen.later.has(id);
-    return isApart ? { name: `${kinds}-first`, shares: 2 } : { name: kinds, shares: users.length };
+    if (users.length > 1) return WITH[kinds] ?? { name: kinds, shares: users.length };
+    if (first.pages.length === 1) return null;
+    if (seen.later.has(id)) return { name: `${kinds}-first`, shares: 2 };
+    return first.pages.every((page) => page.has(id)) ? { name: kinds, shares: 1 } : null;
   };
   return Array.from({ length: ALL }, (_, at) => ALL - at).map((shares) => ({
     test: ours,

@@ -3,7 +3,11 @@ import { PageDataContext } from './pageData.ts';
 
 let begun: string[] | null = null;
 
-/** A build for the server says here, before each dynamic import, which module that brings: a path from the project's root. */
+/**
+ * A build for the server says here, before each dynamic import, which module that brings: a path from the project's root.
+ *
+ * @public scripts/drawnModules.mjs writes its callers.
+ */
 export const noteImport = (id: string): void => void begun?.push(id);
 
 /** What `load` brings, and the ids of the modules that it began to import. */

@@ -66,7 +66,13 @@ export function restingFlow<M extends AnyStateMachine, View>(id: string, connect
       if (page && 'note' in page)
         page.note(id, restOf((actor as AnyActorRef).getSnapshot(), note(actor as AnyActorRef), input));
     });
-    return <Adopt actor={actor}>{children}</Adopt>;
+    // In the browser another child stands beside them, by which React counts the ids that it gives.
+    return (
+      <Adopt actor={actor}>
+        {children}
+        {null}
+      </Adopt>
+    );
   }
 
   function FromRest({ rest, children, ...started }: Started<M> & { rest: Rest; children: ReactNode }) {

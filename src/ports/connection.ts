@@ -5,7 +5,7 @@ import { fill } from '../../machines/kit/port.ts';
 const LONGEST_WAIT = 8_000;
 
 /** What the connection asks of the network: the store's own origin, and not its backend, which may be down by itself. */
-export const connectionPorts = {
+const connectionPorts = {
   /** Settles where anything is answered; rejects where nothing is. */
   async reach(_: undefined, signal: AbortSignal) {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT)]);

@@ -13,3 +13,6 @@ export const cleaning = late(async () => {
   const [{ cleanerIn }, place] = await Promise.all([import('./cleaned.ts'), windowOf()]);
   return cleanerIn(place);
 });
+
+/** Has it brought while a text is on its way; that what stands in the place meanwhile is drawn more than once does no harm. */
+export const bringCleaning = (): void => void cleaning.load().catch(() => undefined);

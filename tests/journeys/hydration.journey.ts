@@ -31,7 +31,12 @@ const PAGES = [
 ] as const;
 
 /** What a page was before a script ran, and how far it moved since. */
-type Seen = { elements: Element[]; text: string; moved: { by: number; what: string[] }[] };
+type Seen = {
+  elements: Element[];
+  text: string;
+  moved: { by: number; what: string[] }[];
+  words: () => string;
+};
 
 declare global {
   interface Window {
@@ -46,11 +51,25 @@ function look() {
     for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Element | null }[] }[])
       moved.push({ by: entry.value, what: entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '') });
   }).observe({ type: 'layout-shift', buffered: true });
+  // What is told to searches; and what unfolds as soon as it is in sight, which it may be at once.
+  const apart = 'script, [aria-label="Details"]';
+  /** All that can be read in the page and its frame. */
+  const words = () => {
+    const root = document.querySelector('#root') as Element;
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    let all = '';
+    while (texts.nextNode()) if (!texts.currentNode.parentElement?.closest(apart)) all += texts.currentNode.nodeValue;
+    return all;
+  };
   const note = () => {
     if (document.readyState !== 'interactive') return;
     document.removeEventListener('readystatechange', note);
-    const main = document.querySelector('main');
-    window.seen = { elements: [...(main?.querySelectorAll('*') ?? [])], text: main?.textContent ?? '', moved };
+    const elements = [...document.querySelectorAll('main *')].filter(
+      // A place without anything in it is kept free for what comes.
+      (element) =>
+        !element.closest(apart) && (element.textContent || element.matches(':has(img, svg, input), img, svg, input')),
+    );
+    window.seen = { elements, text: words(), moved, words };
   };
   document.addEventListener('readystatechange', note);
   sessionStorage.clear();
@@ -66,18 +85,25 @@ const isHydrated = () =>
 /** What became of the page that was noted. */
 async function changes() {
   for (let frame = 0; frame < 4; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
-  const { elements, text, moved } = window.seen;
-  const now = document.querySelector('main')?.textContent ?? '';
+  const { elements, text, moved, words } = window.seen;
+  const now = words();
   const from = [...text].findIndex((sign, at) => sign !== now[at]);
   return {
     noted: elements.length > 10,
     replaced: elements.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML.slice(0, 120)),
     text: text === now ? '' : `${text.slice(from, from + 80)} → ${now.slice(from, from + 80)}`,
+    // By ids a field finds its label, also where one of them is drawn later.
+    ids: [...document.querySelectorAll('#root [id^="_R_"]')]
+      .map((element) => {
+        const props = Object.entries(element).find(([key]) => key.startsWith('__reactProps'))?.[1];
+        return { is: element.id, drawn: props ? props.id : element.id };
+      })
+      .filter(({ is, drawn }) => is !== drawn),
     moved: moved.reduce((sum, { by }) => sum + by, 0) > 0.001 ? moved : [],
   };
 }
 
-const UNCHANGED = { noted: true, replaced: [], text: '', moved: [], told: [] };
+const UNCHANGED = { noted: true, replaced: [], text: '', ids: [], moved: [], told: [] };
 
 async function opened(browser: Browser, width: number, height: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height } });
@@ -100,9 +126,11 @@ test.describe('a page stays as it was written while the browser takes it over', 
       const all: Record<string, unknown> = {};
       for (const address of PAGES) {
         told.length = 0;
-        await page.goto(address, { waitUntil: 'domcontentloaded' });
-        await page.waitForFunction(isHydrated);
-        all[address] = { ...(await page.evaluate(changes)), told: [...told] };
+        await test.step(address, async () => {
+          await page.goto(address, { waitUntil: 'domcontentloaded' });
+          await page.waitForFunction(isHydrated);
+          all[address] = { ...(await page.evaluate(changes)), told: [...told] };
+        });
       }
       expect(all).toEqual(Object.fromEntries(PAGES.map((address) => [address, UNCHANGED])));
       await page.context().close();
@@ -115,14 +143,14 @@ test('a page without scripts has its heading, its prices and its ways on', async
   const main = page.getByRole('main');
   for (const [address, heading, words] of [
     ['/', 'Art prints and custom framing', /₹/],
-    ['/art/', 'Art prints', /₹/],
+    ['/art/', /^art prints$/i, /₹/],
     ['/art/misty-ghats', 'Misty Ghats', /₹/],
     ['/gifts/first-chai', 'First Chai', /₹/],
     ['/about/', 'About us', /It began with a complaint/],
-    ['/terms-of-service/', 'Terms of service', /Kochi/],
+    ['/terms-of-service/', /^terms/i, /Prices are in Indian rupees/],
   ] as const) {
     await page.goto(address);
-    await expect(main.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(await main.innerText(), address).toMatch(words);
     const links = page.locator('#root a[href]').filter({ visible: true });
     expect(await links.count(), address).toBeGreaterThan(5);

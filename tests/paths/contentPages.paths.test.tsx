@@ -7,6 +7,7 @@ import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { App } from '../../src/app/App.tsx';
+import { cleaning } from '../../src/richText/cleaning.ts';
 import { answeredBy } from '../support/answeredBy.ts';
 
 const worker = answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
@@ -23,6 +24,8 @@ beforeAll(async () => {
     import('../../src/app/entries/ListEntry.tsx'),
   ]);
 }, 60_000);
+// The store brings it while it reads the text.
+beforeAll(() => cleaning.load());
 beforeEach(() => {
   asked = [];
   sessionStorage.clear();

@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { Visit } from '../../src/app/visit/Visit.tsx';
-import { HomePage } from '../../src/pages/home/HomePage.tsx';
+import { charts, HomePage } from '../../src/pages/home/HomePage.tsx';
 import { answeredBy } from '../support/answeredBy.ts';
 import '../../src/ui/base.css';
 import '../../src/ui/tokens.css';
@@ -16,6 +16,8 @@ import '../../src/ui/tokens.css';
 const worker = answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 const asked: string[] = [];
 
+// As where a link leads here: the page comes with its charts.
+beforeAll(async () => void (await Promise.all(charts.map((chart) => chart.load()))));
 beforeEach(async () => {
   localStorage.clear();
   asked.length = 0;
@@ -113,7 +115,7 @@ describe('the first screen', () => {
     sessionStorage.setItem('artFilters', JSON.stringify({ themes: ['Botanicals'], orientations: [] }));
     open();
     await userEvent.click(await screen.findByRole('link', { name: 'Shop art prints' }));
-    expect(JSON.parse(localStorage.getItem('artmode') ?? 'null')).toBe('shopart');
+    await waitFor(() => expect(JSON.parse(localStorage.getItem('artmode') ?? 'null')).toBe('shopart'));
     expect(sessionStorage.getItem('artFilters')).toBeNull();
   });
 

@@ -23,7 +23,11 @@ export const ATTACKS: readonly [name: string, html: string, left: string][] = [
   ['a picture whose address runs', '<img src="javascript:run(1)">', ''],
   ['a blob', '<a href="blob:https://store.test/1">go</a>', '"go"'],
   ['a refresh', '<meta http-equiv=refresh content="0;url=javascript:run(1)">', ''],
-  ['another base', '<base href="https://elsewhere.example/"><a href="/art/">go</a>', '<a data-discover=true href=/art/>"go"</>'],
+  [
+    'another base',
+    '<base href="https://elsewhere.example/"><a href="/art/">go</a>',
+    '<a data-discover=true href=/art/>"go"</>',
+  ],
   ['a form', '<form action="https://elsewhere.example/"><input name=password><button>go</button></form>', ''],
   ['a button beside a form', '<button form=f formaction=javascript:run(1)>go</button>', ''],
   ['a frame', '<iframe src="javascript:run(1)"></iframe>', ''],
@@ -44,7 +48,11 @@ export const ATTACKS: readonly [name: string, html: string, left: string][] = [
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=run(1)&gt;">',
     '',
   ],
-  ['a comment that ends early', '<!--><img src=x onerror=run(1)>-->', '<img alt= decoding=async loading=lazy src=/x></>"-->"'],
+  [
+    'a comment that ends early',
+    '<!--><img src=x onerror=run(1)>-->',
+    '<img alt= decoding=async loading=lazy src=/x></>"-->"',
+  ],
   ['a title that hides a script', '<noscript><p title="</noscript><img src=x onerror=run(1)>">', ''],
   ['a template', '<template><img src=x onerror=run(1)></template>', ''],
   [
@@ -55,7 +63,11 @@ export const ATTACKS: readonly [name: string, html: string, left: string][] = [
   ['a video', '<video src=x onerror=run(1)><source onerror=run(2)></video>', ''],
   ['an element of nobody', '<x-run onclick=run(1) is=x>x</x-run>', '"x"'],
   ['details that open by themselves', '<details open ontoggle=run(1)>x</details>', '"x"'],
-  ['a press by the keyboard', '<a accesskey=x onclick=run(1) href="/art/">go</a>', '<a data-discover=true href=/art/>"go"</>'],
+  [
+    'a press by the keyboard',
+    '<a accesskey=x onclick=run(1) href="/art/">go</a>',
+    '<a data-discover=true href=/art/>"go"</>',
+  ],
 ];
 
 /** A drawn text as one line: its elements with their attributes by name, and its words. */

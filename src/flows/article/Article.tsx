@@ -2,6 +2,7 @@ import '../../messages/article.ts';
 import type { Article as Post } from '../../domain/article.ts';
 import { dayInIndia } from '../../domain/day.ts';
 import { say } from '../../messages/messages.ts';
+import { bringCleaning } from '../../richText/cleaning.ts';
 import { hasWords } from '../../richText/hasWords.ts';
 import { RichText } from '../../richText/RichText.tsx';
 import { Failed } from '../../ui/Failed.tsx';
@@ -43,19 +44,22 @@ function Read({ post: { title, written, lead, picture, blocks } }: { post: Post 
   );
 }
 
-const OnItsWay = () => (
-  <div className={styles.post} aria-busy="true">
-    <VisuallyHidden role="status">The post is on its way</VisuallyHidden>
-    <div className={styles.head}>
-      <Skeleton width="7rem" height="1.3rem" />
-      <Skeleton width="min(100%, 26rem)" height="3.5rem" />
-      <TextSkeleton lines={3} />
+function OnItsWay() {
+  bringCleaning();
+  return (
+    <div className={styles.post} aria-busy="true">
+      <VisuallyHidden role="status">The post is on its way</VisuallyHidden>
+      <div className={styles.head}>
+        <Skeleton width="7rem" height="1.3rem" />
+        <Skeleton width="min(100%, 26rem)" height="3.5rem" />
+        <TextSkeleton lines={3} />
+      </div>
+      <div className={styles.pictureToCome}>
+        <Skeleton ratio={1.5} />
+      </div>
+      <div className={styles.textToCome}>
+        <TextSkeleton lines={9} />
+      </div>
     </div>
-    <div className={styles.pictureToCome}>
-      <Skeleton ratio={1.5} />
-    </div>
-    <div className={styles.textToCome}>
-      <TextSkeleton lines={9} />
-    </div>
-  </div>
-);
+  );
+}

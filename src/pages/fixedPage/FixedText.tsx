@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { fixedPageQuery } from '../../api/queries/staticPages.ts';
 import type { FixedPage } from '../../api/staticPages.ts';
 import { say } from '../../messages/messages.ts';
+import { bringCleaning } from '../../richText/cleaning.ts';
 import { hasWords } from '../../richText/hasWords.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
@@ -24,12 +25,14 @@ export function FixedText({ page, lines = 14, children }: Props) {
     return (
       <Failed title={say('content.failed')} retryLabel="Try again" busy={isFetching} onRetry={() => void refetch()} />
     );
-  if (data === undefined)
+  if (data === undefined) {
+    bringCleaning();
     return (
       <div className={styles.place} aria-busy="true">
         <VisuallyHidden role="status">The text is on its way</VisuallyHidden>
         <TextSkeleton lines={lines} />
       </div>
     );
+  }
   return data && hasWords(data.html) ? children(data.html) : <p className={styles.none}>{say('content.none')}</p>;
 }

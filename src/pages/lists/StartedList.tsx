@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ListAsked } from '../../../machines/listing/listing.machine.ts';
 import { listing } from '../../flows/listing/Listing.tsx';
 import { useReread } from '../../kit/reread.ts';
@@ -15,14 +15,20 @@ export function StartedList({ children, ...asked }: ListAsked & { children: Reac
   );
 }
 
-/** Tells the list what the router says, before the eye sees it; the chart itself sees whether that is news. */
+/**
+ * Tells the list what the router says, before the eye sees it; the chart itself sees whether that is news. What it began
+ * with is none, and would wake a chart that rests.
+ */
 function AddressReport(asked: ListAsked) {
   const { knownPage } = useListPorts();
   const report = listing.useFlow(({ report }) => report);
   const renew = listing.useFlow((view) => view.renew);
   const said = JSON.stringify(asked);
+  const told = useRef(said);
   const reread = useReread();
   useLayoutEffect(() => {
+    if (told.current === said) return;
+    told.current = said;
     const now = JSON.parse(said) as ListAsked;
     report({ ...now, known: knownPage(now) });
   }, [report, knownPage, said]);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from 'playwright';
 import { onPhone, watchRequests } from './phone.ts';
 
-export const KINDS = ['html', 'css', 'js', 'font', 'image', 'json'] as const;
+const KINDS = ['html', 'css', 'js', 'font', 'image', 'json'] as const;
 type Kind = (typeof KINDS)[number] | 'other';
 
 /** What came: its address, what it is, its bytes after gzip, for a picture or a font as they are. */
@@ -13,8 +13,7 @@ function kindOf(type: string): Kind {
   if (type.startsWith('image/')) return 'image';
   if (type.startsWith('font/')) return 'font';
   if (type.includes('manifest')) return 'other';
-  if (type.includes('javascript')) return 'js';
-  return KINDS.find((kind) => type.includes(kind)) ?? 'other';
+  return KINDS.find((kind) => type.includes(kind === 'js' ? 'javascript' : kind)) ?? 'other';
 }
 
 async function whatCame(response: Response): Promise<Came> {

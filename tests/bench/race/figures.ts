@@ -2,7 +2,7 @@ import type { Load } from './cold.ts';
 import { CATEGORIES } from './lighthouse.ts';
 import { LEAST, MOST, type PageName, SEEN_SHIFT } from './limits.ts';
 import { median } from './median.ts';
-import type { Raced } from './race.ts';
+import type { Raced } from './raced.ts';
 
 /** A page's figures in one row; bytes after gzip, times in milliseconds, each the median of its runs. */
 export type Row = {

@@ -6,8 +6,13 @@ import type { PageName } from './limits.ts';
  */
 export type Press = { what: string; at: string; choose?: string; shows: string; words?: string };
 
-/** What has a price or a picture of its own follows the choice, and not the browser's own mark alone. */
-const PAPER = { what: 'choose paper', at: 'main input[value="Paper"]' };
+/** What was sold on canvas in one size is sold on paper in others, so that its price waits for one. */
+const PAPER = {
+  what: 'choose paper',
+  at: 'main input[value="Paper"]',
+  shows: 'main [aria-live]',
+  words: 'Choose a size',
+};
 
 export const PRESSES: Record<PageName, Press> = {
   home: { what: 'open the menu', at: 'header button[aria-label="Menu"]', shows: 'dialog[open] a, :popover-open a' },
@@ -18,6 +23,6 @@ export const PRESSES: Record<PageName, Press> = {
     shows: 'main button',
     words: 'Remove',
   },
-  detail: { ...PAPER, shows: 'main [aria-live] p', words: 'Paper' },
-  configurator: { ...PAPER, shows: 'main [aria-live] p', words: 'Paper' },
+  detail: PAPER,
+  configurator: PAPER,
 };

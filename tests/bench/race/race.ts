@@ -1,27 +1,16 @@
 // What scripts/benchRace.mjs runs, in one bundle.
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
-import { coldLoad, type Load } from './cold.ts';
-import { type Judged, judged } from './lighthouse.ts';
+import { coldLoad } from './cold.ts';
+import { judged } from './lighthouse.ts';
 import { PAGES, type PageName } from './limits.ts';
-import { type Painted, painted } from './paint.ts';
+import { painted } from './paint.ts';
 import { pressed } from './press.ts';
 import { PRESSES } from './presses.ts';
+import type { Raced } from './raced.ts';
 
 export { complaintsOf, rowOf } from './figures.ts';
 export { front } from './front.ts';
-export { asText, show } from './table.ts';
-
-/** Milliseconds of each run: as the first thing that anybody does, and once the page is settled. */
-type Pressed = { what: string; atOnce: number[]; settled: number[] };
-export type Raced = {
-  page: PageName;
-  path: string;
-  before: Load;
-  sign: Load;
-  painted: Painted[];
-  pressed: Pressed;
-  judged: Judged[];
-};
+export { asText, cellsOf, show } from './table.ts';
 
 type Options = {
   /** The store, without a slash at its end. */

@@ -67,13 +67,17 @@ export const asText = (rows: Row[], measured: string, runs: number, missed: stri
     missed.length ? missed.map((each) => `- ${each}`).join('\n') : 'Nothing.',
   ].join('\n\n');
 
-/** The same for a screen: each page with its figures below each other, then the others. */
+/** What the table shows of each page, a plain object each. */
+export const cellsOf = (rows: Row[]) =>
+  rows.map((row) => Object.fromEntries(COLUMNS.map(([head, cell]) => [head, cell(row)])));
+
+/** The same for a screen: the pages' figures side by side, then the others. */
 export function show(rows: Row[]): void {
-  console.table(
-    Object.fromEntries(
-      COLUMNS.slice(1).map(([head, of]) => [head, Object.fromEntries(rows.map((row) => [row.page, of(row)]))]),
-    ),
-  );
+  const all = COLUMNS.slice(1).map(([head, cell]) => [
+    head,
+    Object.fromEntries(rows.map((row) => [row.page, cell(row)])),
+  ]);
+  console.table(Object.fromEntries(all));
   for (const { page, path, own, press } of rows)
     console.log(`${page}: ${path}; largest: ${own.element}; press: ${press.what}`);
   console.log(`\n${beside(rows)}`);

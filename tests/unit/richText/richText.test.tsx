@@ -37,7 +37,11 @@ test('[API-53] written into a page nothing of a text runs, and what is left is w
 
 test('[API-53] links and pictures of the shop have no host in the page, for it may be opened at any', async () => {
   const text = outlineOf(
-    read(await written('<a href="faq">a</a><a href="https://elsewhere.example/">b</a><img src="/sites/x.webp" width="60" height="40">')),
+    read(
+      await written(
+        '<a href="faq">a</a><a href="https://elsewhere.example/">b</a><img src="/sites/x.webp" width="60" height="40">',
+      ),
+    ),
   );
   expect(text).toBe(
     '<a data-discover=true href=/about/faq>"a"</>' +

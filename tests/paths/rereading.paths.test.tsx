@@ -1,0 +1,49 @@
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { createBackend } from '../../mocks/backend.ts';
+import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import { artQuery } from '../../src/api/queries/arts.ts';
+import { priceTableQuery } from '../../src/api/queries/prices.ts';
+import { App } from '../../src/app/App.tsx';
+import { refresh } from '../../src/app/entries/rereading.ts';
+import type { PriceTable } from '../../src/domain/price.ts';
+import { answeredBy } from '../support/answeredBy.ts';
+
+answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
+afterEach(cleanup);
+
+const ONE_EACH = {
+  paper_print: 1,
+  canvas_print: 1,
+  fine_art_paper_print: 1,
+  fine_art_canvas_print: 1,
+  paper_print_frame: 1,
+  canvas_print_frame: 1,
+  fine_art_paper_print_frame: 1,
+  fine_art_canvas_print_frame: 1,
+};
+/** What was asked when the page was written: a rupee for each square inch. */
+const OLD: PriceTable = { under256: ONE_EACH, '256to1296': ONE_EACH, over1296: ONE_EACH };
+const minutes = (count: number) => count * 60_000;
+
+test('[CONST-04] an art follows a changed price after 15 minutes, and keeps what was chosen of it', async () => {
+  // As with HTML that was written: what the page is drawn from is here before it.
+  const queries = new QueryClient();
+  await queries.prefetchQuery(artQuery('/art/tea-pickers-path-munnar'));
+  queries.setQueryData(priceTableQuery().queryKey, OLD);
+  render(
+    <MemoryRouter initialEntries={['/art/tea-pickers-path-munnar?mode=art&media=Paper&size=16x20']}>
+      <App queries={queries} />
+    </MemoryRouter>,
+  );
+  // 16 by 20 inches are 320 square inches, for which the backend asks 7.40 rupees each.
+  const main = within(await screen.findByRole('main'));
+  expect((await main.findAllByText('₹320')).length).toBeGreaterThan(0);
+  await refresh(queries, 0, minutes(15));
+  expect(main.queryByText('₹2,368')).toBeNull();
+  await refresh(queries, 0, minutes(16));
+  expect((await main.findAllByText('₹2,368')).length).toBeGreaterThan(0);
+  expect(main.queryByText('₹320')).toBeNull();
+});
