@@ -71,7 +71,13 @@ export function pageDocument(template, noted, rendered) {
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` }),
     ),
     ...files.scripts.map((name) =>
-      tag('link', { rel: 'modulepreload', crossorigin: true, href: `/${name}`, fetchpriority: 'low' }),
+      // beside a large picture they wait until it is painted: src/app/pictureFirst.ts
+      tag('link', {
+        rel: picture ? 'later' : 'modulepreload',
+        crossorigin: true,
+        href: `/${name}`,
+        fetchpriority: 'low',
+      }),
     ),
     `${tag('script', { type: 'module', crossorigin: true, src: `/${noted.entry}`, fetchpriority: 'low' })}</script>`,
   ];

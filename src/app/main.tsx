@@ -6,6 +6,7 @@ import '../ui/viewTransitions.css';
 import { followMissed } from '../kit/missed.ts';
 import { persistently } from '../kit/persistently.ts';
 import { holdEarly, replay } from './early.ts';
+import { pictureFirst } from './pictureFirst.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
 const root = document.getElementById('root');
@@ -14,7 +15,8 @@ if (!root) throw new Error('The document has no #root');
 holdEarly(root);
 // Its file may be gone: HTML that was kept somewhere outlives the build that it came with.
 const stopWaiting = followMissed((missed) => missed === 'gone' && reloadOnce());
-persistently(() => import('./start.tsx'))
+pictureFirst()
+  .then(() => persistently(() => import('./start.tsx')))
   .finally(stopWaiting)
   .then(({ start }) => start(root))
   .then(replay);

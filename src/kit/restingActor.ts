@@ -96,6 +96,7 @@ class RestingActor {
     const state = actor.getSnapshot();
     if (!isAsAtRest(this.#rest, state)) for (const tell of this.#tellers) tell(state);
     this.#tellers.clear();
+    read(this.#here);
     this.#isHere();
   }
 
@@ -125,7 +126,11 @@ export const restingActor = <M extends AnyStateMachine>(
 /** Is it only known by its rest as yet? */
 export const isResting = (actor: unknown): boolean => actor instanceof RestingActor && actor.isResting();
 
-const settled = Promise.resolve();
+/** Read by React without waiting, by these two. */
+const read = <P extends Promise<void>>(promise: P): P =>
+  Object.assign(promise, { status: 'fulfilled', value: undefined });
+
+const settled = read(Promise.resolve());
 
 /** Settles once an actor's chart is here, whenever that is; the same promise each time. */
 export const awake = (actor: unknown): Promise<void> => (actor instanceof RestingActor ? actor.awake() : settled);

@@ -16,7 +16,7 @@ export function firstFilesOf(html: string): FirstFiles {
       .map((tag) => attribute(tag, 'href') ?? '');
   const started = (html.match(/<script\s[^>]*>/g) ?? []).flatMap((tag) => attribute(tag, 'src') ?? []);
   return {
-    scripts: [...new Set([...named('modulepreload'), ...started])],
+    scripts: [...new Set([...named('modulepreload'), ...named('later'), ...started])],
     styles: named('stylesheet'),
     fonts: named('preload', 'font'),
     pictures: named('preload', 'image'),

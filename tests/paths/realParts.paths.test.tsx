@@ -65,7 +65,7 @@ test('[NF-05] reviews that crash offer another try beside what the shop says, an
     <DetailPanels
       description="Rain over the ghats"
       themes={[]}
-      care={{ source: 'art', media: 'paper' }}
+      care={{ source: 'art', media: 'Paper' }}
       frame={frame}
     />,
     reviewsQuery(frame.id).queryKey,

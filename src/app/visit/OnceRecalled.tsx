@@ -3,7 +3,7 @@ import { cart } from '../../flows/cart/cart.ts';
 import { pincode } from '../../flows/pincode/pincode.ts';
 import { session } from '../../flows/session/session.ts';
 import { PageDataContext } from '../../kit/pageData.ts';
-import { alive, isResting } from '../../kit/restingActor.ts';
+import { alive } from '../../kit/restingActor.ts';
 
 /**
  * A page of the shopper's own stands on what the browser kept of the visit: it is drawn once the visit's charts know that,
@@ -13,6 +13,6 @@ export function OnceRecalled({ children }: { children: ReactNode }) {
   const page = use(PageDataContext);
   const charts = [session.useActor(), pincode.useActor(), cart.useActor()];
   const isWritten = page !== null && 'note' in page;
-  for (const chart of charts) if (!isWritten && isResting(chart)) use(alive(chart));
+  if (!isWritten) for (const chart of charts) use(alive(chart));
   return children;
 }

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { playerSamples } from '../../../machines/player/player.samples.ts';
+import theme from '../app/theme.css?inline';
 import { createMarks } from '../diagram/marksStore.ts';
-import '../app/theme.css';
 import { Player } from './Player.tsx';
 import { player } from './player.ts';
 import { sampleChart } from './sampleChart.ts';
@@ -10,6 +10,15 @@ import { sampleChart } from './sampleChart.ts';
 export default {
   title: 'Visualiser/Player',
   component: Player,
+  // The tool's steps of the scale go with it: other stories share the page.
+  decorators: [
+    (Story) => (
+      <>
+        <style>{theme}</style>
+        <Story />
+      </>
+    ),
+  ],
   args: { chart: sampleChart, marks: createMarks(), take: () => () => {} },
 } satisfies Meta<typeof Player>;
 

@@ -83,9 +83,18 @@ test('the largest picture is asked for first, and by high priority; scripts come
   expect(found).not.toContain(-1);
   expect(found).toEqual([...found].sort((a, b) => a - b));
   expect(html).toMatch(/<link rel="preload" as="image"[^>]* imagesrcset="[^"]*680w"[^>]* fetchpriority="high">/);
-  for (const [link] of html.matchAll(/<link rel="modulepreload"[^>]*>/g)) expect(link).toContain('fetchpriority="low"');
+  const scripts = html.match(/<link rel="later"[^>]*>/g) ?? [];
+  expect(scripts).toHaveLength(4);
+  for (const link of scripts) expect(link).toContain('fetchpriority="low"');
   expect(html.match(/assets\/index\.js/g)).toHaveLength(1);
   expect(html).not.toContain('list.css');
+});
+
+test('beside a large picture scripts wait to be asked for; with none the browser asks for them at once', () => {
+  expect(html).not.toContain('modulepreload');
+  const plain = pageDocument(TEMPLATE, noted, { ...page, picture: null });
+  expect(plain.match(/<link rel="modulepreload"[^>]*>/g)).toHaveLength(4);
+  expect(plain).not.toContain('rel="later"');
 });
 
 test('data cannot end its script, and is the same when it is read', () => {
