@@ -4,6 +4,7 @@ import '../ui/base.css';
 import '../ui/print.css';
 import '../ui/viewTransitions.css';
 import { followMissed } from '../kit/missed.ts';
+import { noteMissedStyles } from '../kit/missedStyles.ts';
 import { persistently } from '../kit/persistently.ts';
 import { holdEarly, replay } from './early.ts';
 import { pictureFirst } from './pictureFirst.ts';
@@ -11,6 +12,7 @@ import { reloadOnce } from './reloadOnce.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
+noteMissedStyles();
 // What is pressed in HTML that stands there already waits for who answers.
 holdEarly(root);
 // Its file may be gone: HTML that was kept somewhere outlives the build that it came with.

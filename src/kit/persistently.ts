@@ -1,4 +1,5 @@
 import { pause, tellMissed } from './missed.ts';
+import { bringMissedStyles } from './missedStyles.ts';
 import { isRenewed } from './renewed.ts';
 
 const FIRST_WAIT = 1_000;
@@ -11,7 +12,9 @@ const LONGEST_WAIT = 10_000;
 export async function persistently<T>(load: () => Promise<T>): Promise<T> {
   for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
     try {
-      return await load();
+      const loaded = await load();
+      await bringMissedStyles();
+      return loaded;
     } catch {
       tellMissed('code');
       void isRenewed().then((isGone) => isGone && tellMissed('gone'));

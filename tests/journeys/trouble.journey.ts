@@ -167,3 +167,20 @@ test('[CART-36] [CART-37] the thirtieth line is added with a word, the next is r
   await expect(page.getByText('Maximum Cart limit reached').first()).toBeVisible();
   expect((await kept(page, 'cartData')).length).toBe(30);
 });
+
+test('without a network the page that was asked for says so, and comes with its looks once there is one again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/gallery-walls/nine-thresholds');
+  await page.getByRole('banner').getByRole('button', { name: 'Bag, 0 items' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Mitre & Mat' }).click();
+  await expect(page.getByRole('heading', { name: 'This page has not come yet' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Art for the wall you look at most' })).toBeVisible();
+  // The banners lie one behind the other by their styles alone.
+  await expect(page.getByRole('heading', { name: 'New on the wall this month' })).toBeHidden();
+});
