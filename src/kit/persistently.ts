@@ -10,10 +10,10 @@ const LONGEST_WAIT = 10_000;
  * breaks. Says so where it does not come, and whether it is gone for good, because the store was renewed.
  */
 export async function persistently<T>(load: () => Promise<T>): Promise<T> {
-  for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+  for (let wait = FIRST_WAIT, isAgain = false; ; wait = Math.min(wait * 2, LONGEST_WAIT), isAgain = true) {
     try {
       const loaded = await load();
-      await bringMissedStyles();
+      if (isAgain) await bringMissedStyles();
       return loaded;
     } catch {
       tellMissed('code');
