@@ -24,5 +24,6 @@ export const PRESSES: Record<PageName, Press> = {
     words: 'Remove',
   },
   detail: PAPER,
-  configurator: PAPER,
+  // Its sizes are not listed before.
+  configurator: { what: PAPER.what, at: PAPER.at, shows: 'main [role="tab"]' },
 };

@@ -23,7 +23,7 @@ type Options = {
   keep: (page: PageName, said: object) => void;
 };
 
-/** What is raced: the first art that the list shows, and it in the first frame that is offered for it. */
+/** What is raced: the first art that the list shows, and the screen on which its size is chosen, with the preview beside. */
 async function findPages(browser: Browser, url: string): Promise<Record<PageName, string>> {
   const page = await browser.newPage();
   const first = async (path: string, links: string) => {
@@ -33,7 +33,7 @@ async function findPages(browser: Browser, url: string): Promise<Record<PageName
     return (await link.getAttribute('href')) as string;
   };
   const detail = await first('/art/', 'main figure a[href^="/art/"]');
-  const configurator = await first(`${detail.replace('/art/', '/frame/')}?type=art`, 'main a[href^="/frame-edit/"]');
+  const configurator = detail.replace('/art/', '/shop_art/');
   await page.close();
   return { home: '/', list: '/art/', detail, configurator };
 }
