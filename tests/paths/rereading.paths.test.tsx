@@ -12,7 +12,13 @@ import type { PriceTable } from '../../src/domain/price.ts';
 import { answeredBy } from '../support/answeredBy.ts';
 
 answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
-afterEach(cleanup);
+const opened = window.location.href;
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', opened);
+});
+
+const CHOSEN = '?mode=art&media=Paper&size=16x20';
 
 const ONE_EACH = {
   paper_print: 1,
@@ -33,8 +39,10 @@ test('[CONST-04] an art follows a changed price after 15 minutes, and keeps what
   const queries = new QueryClient();
   await queries.prefetchQuery(artQuery('/art/tea-pickers-path-munnar'));
   queries.setQueryData(priceTableQuery().queryKey, OLD);
+  // The choice is kept in the address of the browser itself, where other pages have stood before this one.
+  window.history.replaceState(null, '', CHOSEN);
   render(
-    <MemoryRouter initialEntries={['/art/tea-pickers-path-munnar?mode=art&media=Paper&size=16x20']}>
+    <MemoryRouter initialEntries={[`/art/tea-pickers-path-munnar${CHOSEN}`]}>
       <App queries={queries} />
     </MemoryRouter>,
   );

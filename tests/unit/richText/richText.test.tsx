@@ -1,12 +1,15 @@
 import { JSDOM } from 'jsdom';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { configureApi } from '../../../src/api/settings.ts';
 import { textWindow } from '../../../src/app/prerender/textWindow.ts';
 import { cleanIn } from '../../../src/richText/cleaning.ts';
 import { RichText } from '../../../src/richText/RichText.tsx';
 import { ATTACKS, MARK, outlineOf } from '../../support/nastyTexts.ts';
 
+// Other files have another host.
+beforeAll(() => configureApi({}));
 cleanIn(textWindow);
 const { document } = new JSDOM('').window;
 
