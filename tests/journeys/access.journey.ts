@@ -92,6 +92,7 @@ test.describe('axe finds nothing on', () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Behind the scenes' })).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });
 });

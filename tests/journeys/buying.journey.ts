@@ -84,7 +84,7 @@ test('[ART-04] [FRAME-05] [FRAME-09] [FRAME-12] [CONF-49] [CART-13] [CART-14] [P
   const guest = shopper(page);
   await guest.findsAPrint();
   await expect(page.getByRole('radio', { name: 'Framed', exact: true })).toBeChecked();
-  await page.getByRole('radio', { name: 'Paper' }).check();
+  await page.getByRole('radio', { name: 'Paper' }).click();
   await page.getByRole('tab', { name: 'Medium' }).click();
   await page.getByRole('tabpanel').getByRole('radio').first().check();
   await page.getByRole('link', { name: 'See all frames' }).click();
@@ -162,7 +162,7 @@ test('[UPL-01] [UPL-03] [UPL-04] [UPL-08] [UPL-09] [UPL-12] [UPL-18] [CONF-18] [
   await page.goBack();
   await expect(page.getByRole('radiogroup', { name: 'Choose a Media' })).toBeVisible();
 
-  await page.getByRole('radio', { name: 'Paper' }).check();
+  await page.getByRole('radio', { name: 'Paper' }).click();
   await page.getByRole('tab', { name: 'Medium' }).click();
   await page.getByRole('tabpanel').getByRole('radio').first().check();
   await guest.typesAPincode();

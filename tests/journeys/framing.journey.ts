@@ -14,7 +14,7 @@ test('[CONF-20] [CONF-50] an address that asks for what there is not comes to wh
   await expect(page.getByText(/^₹[\d,]+$/).first()).toBeVisible();
   // The whole of it is lawful, the frame as well, and what canvas has no use for is gone.
   await expect(page).toHaveURL(/\?mode=frame&media=Canvas&size=\d+x\d+&frame=[\da-f-]{36}$/);
-  await page.getByRole('radio', { name: 'Paper' }).check();
+  await page.getByRole('radio', { name: 'Paper' }).click();
   await expect(page.getByText(/not on offer/)).toBeHidden();
 });
 
@@ -25,7 +25,7 @@ test('[CONF-09] [CONF-13] [CONF-16] [ART-28] the screen for sizes asks for one, 
   await guest.findsAPrint();
   const slug = new URL(page.url()).pathname.split('/').at(-1);
   await page.goto(`/shop_art/${slug}?mode=art&buy=now`);
-  await page.getByRole('radio', { name: 'Paper' }).check();
+  await page.getByRole('radio', { name: 'Paper' }).click();
   await page.getByRole('button', { name: 'Choose A Frame' }).click();
   await expect(page.getByText('Please choose a size').first()).toBeVisible();
   await page.getByRole('tabpanel').getByRole('radio').first().check();

@@ -43,6 +43,8 @@ test('[PIN-11] a link sets a fault, the shop tells it, and the next page keeps i
   const SETTINGS = 'backend=fault:pincode.find=failed;gateway:paid';
   await page.goto(`/art/?${SETTINGS};latency:fast`);
   const prints = page.getByRole('list', { name: 'Art prints' });
+  // A link leads on before the backend is here, too, only without what was set.
+  await expect(handle(page)).toBeVisible();
   await prints.getByRole('link').first().click();
   await page.getByLabel('Delivery pincode').fill('682001');
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();

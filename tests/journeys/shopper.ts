@@ -44,7 +44,9 @@ export const shopper = (page: Page) => ({
 
   /** The print by itself, on paper. */
   async choosesPaperAndASize() {
-    await page.getByRole('radio', { name: 'Print', exact: true }).check();
+    // What is pressed first is done once the page's chart is here.
+    await page.getByRole('radio', { name: 'Print', exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'Print', exact: true })).toBeChecked();
     await page.getByRole('radio', { name: 'Paper' }).check();
     await expect(page.getByText('Choose a size to see its price').first()).toBeVisible();
     await page.getByRole('tab', { name: 'Medium' }).click();

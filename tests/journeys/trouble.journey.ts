@@ -47,7 +47,7 @@ test('[ART-24] [ART-25] [ART-26] [ART-27] [CART-25] adding says what is missing 
   await guest.addsToCart();
   await expect(page.getByText('Sorry, the pincode is not serviceable').first()).toBeVisible();
   await guest.typesAPincode('682001');
-  await page.getByRole('radio', { name: 'Paper' }).check();
+  await page.getByRole('radio', { name: 'Paper' }).click();
   await guest.addsToCart();
   await expect(page.getByText('Please choose a size').first()).toBeVisible();
   expect((await kept(page, 'cartData')) ?? []).toEqual([]);

@@ -34,7 +34,7 @@ for (const [ids, address, name] of [
     await title(page, name);
     await expect(page.getByText('Choose a media to see its sizes')).toBeVisible();
     await expect(sizes(page)).toHaveCount(0);
-    await page.getByRole('radio', { name: 'Paper' }).check();
+    await page.getByRole('radio', { name: 'Paper' }).click();
     await expect(sizes(page).first()).toBeVisible();
   });
 
