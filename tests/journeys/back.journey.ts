@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { kept, shopper } from './shopper.ts';
 
 test('[PAY-24] [PAY-28] Back from the card provider leads to the way to try again, with nothing lost', async ({

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { photo } from './photo.ts';
 import { behindTheScenes, kept, ordersInBackend, shopper } from './shopper.ts';
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findings } from './findings.ts';
+import { test } from './journey.ts';
 
 /** One page for all looks: what it has fetched, it keeps. */
 test.describe.configure({ mode: 'default' });

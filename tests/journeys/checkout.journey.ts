@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { framedPalms, palms } from '../../machines/cart/sampleLines.ts';
 import { productLines } from '../../machines/cart/sampleProducts.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
+import { test } from './journey.ts';
 import { kept, ordersInBackend, shopper } from './shopper.ts';
 
 /** Signs in as the demo customer, once the backend is there; true where it answered. */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findings } from './findings.ts';
+import { test } from './journey.ts';
 import { behindTheScenes, kept, shopper } from './shopper.ts';
 
 const DEMO = '9800012345';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { kept, ordersInBackend, shopper } from './shopper.ts';
 
 test('[API-01] [PAY-15] the main job is done at a backend that behaves like a present Drupal', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 
 /** What has the focus, by its name for somebody who does not see it. */
 const focused = (page: Page) => page.locator(':focus');

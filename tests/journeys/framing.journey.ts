@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { kept, shopper } from './shopper.ts';
 
 test('[CONF-20] [CONF-50] an address that asks for what there is not comes to what is nearest, and says so', async ({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { DEMO } from '../../mocks/seed/demo.ts';
+import { test } from './journey.ts';
 
 const CHART = '/charts/?chart=backendPanel&panel=live';
 const handle = (store: Page) => store.getByRole('button', { name: /^Behind the scenes/ });

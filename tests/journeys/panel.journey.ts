@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findings } from './findings.ts';
+import { test } from './journey.ts';
 import { kept, ordersInBackend, shopper } from './shopper.ts';
 
 const handle = (page: Page) => page.getByRole('button', { name: /^Behind the scenes/ });

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 
 test('a path is played on the real view by keys, from a link, and goes on by hand', async ({ page }) => {
   await page.goto('/charts/?chart=pincode&panel=paths&path=1&step=3');

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { findings } from './findings.ts';
+import { test } from './journey.ts';
 import { behindTheScenes, kept } from './shopper.ts';
 
 const NEW = ' Kolam 2027 ';

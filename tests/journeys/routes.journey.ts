@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { DEMO } from '../../mocks/seed/demo.ts';
+import { test } from './journey.ts';
 import { signsInByCode } from './signingIn.ts';
 
 /** The heading of the page that answers; `at` where another address takes its place. */

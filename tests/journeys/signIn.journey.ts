@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { palms } from '../../machines/cart/sampleLines.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { findings } from './findings.ts';
+import { test } from './journey.ts';
 import { behindTheScenes, kept } from './shopper.ts';
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);

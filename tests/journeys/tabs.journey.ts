@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { ordersInBackend, shopper } from './shopper.ts';
 
 const ITEMS = '/jsonapi/commerce_order_item/default';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { kept, ordersInBackend, shopper } from './shopper.ts';
 
 test('[CHK-12] [NF-04] review and shipping without a bag lead to /403', async ({ page }) => {

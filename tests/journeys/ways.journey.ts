@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { kept, shopper } from './shopper.ts';
 
 /** A file that the backend has, 10 × 12 inches at 150 pixels each. */
