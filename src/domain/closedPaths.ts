@@ -18,6 +18,7 @@ export const CLOSED_PATHS = [
   '/size',
   '/frame',
   '/frame-edit',
+  '/shop_art',
   '/shop_art_type',
   '/403',
 ] as const;

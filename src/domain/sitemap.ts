@@ -1,10 +1,7 @@
 import { CLOSED_PATHS } from './closedPaths.ts';
 
-/**
- * A page for search engines to find; `changed` is the day of its last change, '2026-03-09', where one is known. `of` is the
- * page that it shows in another way: search engines are told of that one only.
- */
-export type SiteEntry = { path: string; changed: string | null; of?: string };
+/** A page for search engines to find; `changed` is the day of its last change, '2026-03-09', where one is known. */
+export type SiteEntry = { path: string; changed: string | null };
 export type SiteFile = { name: string; text: string };
 
 /** So many addresses may stand in one file, says sitemaps.org. */
@@ -37,7 +34,7 @@ const urlsOf = (site: string, entries: readonly SiteEntry[]) =>
  * once. `site` is where the store is on the web: 'https://store.example'.
  */
 export function sitemapFiles(site: string, entries: readonly SiteEntry[], most = MOST_ADDRESSES): SiteFile[] {
-  const each = [...new Map(entries.filter(({ of }) => !of).map((entry) => [entry.path, entry])).values()];
+  const each = [...new Map(entries.map((entry) => [entry.path, entry])).values()];
   if (each.length <= most) return [{ name: INDEX, text: urlsOf(site, each) }];
   const parts = Array.from({ length: Math.ceil(each.length / most) }, (_, at) => ({
     name: `sitemap-${at + 1}.xml`,

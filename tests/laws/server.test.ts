@@ -128,21 +128,6 @@ test('all pages are known, each once: fixed ones, products, posts, lists and the
   const paths = (await pagesOf(served.url)).map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(
-    expect.arrayContaining([
-      ...PUBLIC_PATHS,
-      '/art/2/',
-      '/gifts/2/',
-      '/art/misty-ghats',
-      '/shop_art/misty-ghats',
-      '/art/theme/Botanicals/1',
-    ]),
+    expect.arrayContaining([...PUBLIC_PATHS, '/art/2/', '/gifts/2/', '/art/misty-ghats', '/art/theme/Botanicals/1']),
   );
-});
-
-test('[ROUTE-25] the screen for sizes of an art has its data too, and tells search engines of the art itself', async () => {
-  const { head, body, isFound } = await page('/shop_art/misty-ghats');
-  expect(isFound).toBe(true);
-  expect(head).toMatch(/<link rel="canonical" href="[^"]*\/art\/misty-ghats"/);
-  expect(head).not.toContain('noindex');
-  expect(body).toMatch(/<h1[^>]*>Misty Ghats</);
 });

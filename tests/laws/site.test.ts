@@ -44,8 +44,6 @@ test('a build names what the shop sells and writes, of every area', () => {
 test('each address is told once, and none that is nobody’s to find', () => {
   expect(new Set(locations()).size).toBe(locations().length);
   expect(locations().filter(isClosed)).toEqual([]);
-  // The screens for sizes show what the art's own page tells of.
-  expect(locations().filter((path) => path.startsWith('/shop_art/'))).toEqual([]);
 });
 
 test('every page that is the same for all and has one address is in it', () => {

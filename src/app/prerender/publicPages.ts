@@ -27,10 +27,6 @@ async function themePages(theme: string): Promise<string[]> {
   return numbersTo(pages).map((page) => `${path}${page}`);
 }
 
-const isArt = (path: string) => path.startsWith(LISTS.art.path) && !path.startsWith(`${LISTS.art.path}theme/`);
-/** The screen for sizes of an art. (ROUTE-25) */
-const sizesOf = (path: string) => path.replace(LISTS.art.path, '/shop_art/');
-
 /** Every page that is the same for everybody, each once: fixed ones, what is sold and written, lists and themes page by page. Rejects as any call does. */
 export async function publicPages(): Promise<SiteEntry[]> {
   const entries = await siteEntries();
@@ -39,7 +35,5 @@ export async function publicPages(): Promise<SiteEntry[]> {
   const pages = new Map<string, SiteEntry>();
   for (const path of [...PUBLIC_PATHS, ...listed.flat()]) pages.set(path, { path, changed: null });
   for (const entry of entries) pages.set(entry.path, entry);
-  for (const { path, changed } of entries.filter(({ path }) => isArt(path)))
-    pages.set(sizesOf(path), { path: sizesOf(path), changed, of: path });
   return [...pages.values()];
 }

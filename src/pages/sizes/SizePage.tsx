@@ -7,7 +7,6 @@ import { configurator } from '../../flows/configurator/configurator.ts';
 import { Onward } from '../../flows/configurator/Onward.tsx';
 import { SizeChoices } from '../../flows/configurator/SizeChoices.tsx';
 import { useKept } from '../../kit/kept.ts';
-import { ArtHead } from '../artDetail/ArtHead.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
 import { Details } from '../configurator/Details.tsx';
 import { MadeUp } from '../configurator/MadeUp.tsx';
@@ -36,7 +35,6 @@ export function SizePage() {
       fixed={{ mode }}
       back={<BackLink to={backTo(pathname, artid)} />}
     >
-      {artid ? <ArtHead alias={`/art/${artid}`} /> : null}
       <Configurator preview={<PicturePreview />} choices={<SizeChoices />}>
         <Next buyNow={params.get('buy') === 'now'} />
       </Configurator>
