@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser.mjs';
 
+/** How many times slower each page is made (tests/journeys/journey.ts); what waits for it may take as many times longer. */
+const slower = Number(process.env.CPU_THROTTLE ?? 1);
+
 /** Where `npm test` serves the built store; alone, Playwright serves one itself. */
 const served = process.env.STORE_URL;
 const OWN_PORT = 4199;
@@ -14,9 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   // A journey waits for payments, timers and the network while others go on; with so many at once each may take its time.
   workers: availableParallelism() + 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
-  retries: 1,
+  timeout: 60_000 * slower,
+  expect: { timeout: 15_000 * slower },
   reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: { baseURL: served ?? own, launchOptions: launchOptions(), locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
   projects: [

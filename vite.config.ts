@@ -13,7 +13,7 @@ import { withoutProse } from './scripts/withoutProse.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A build for a real backend carries nothing of the embedded one; its code goes by the same flag, its worker file by this. */
+/** A build for a real backend carries nothing of the embedded one; its code goes by the same flag, its worker's files by this. */
 const withoutWorker = (): Plugin => {
   let folder = '';
   return {
@@ -22,7 +22,9 @@ const withoutWorker = (): Plugin => {
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
-    closeBundle: () => rm(resolve(folder, 'mockServiceWorker.js'), { force: true }),
+    closeBundle: async () => {
+      for (const name of ['backendWorker.js', 'mockServiceWorker.js']) await rm(resolve(folder, name), { force: true });
+    },
   };
 };
 

@@ -6,16 +6,13 @@ import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.mjs';
 import { VIEW_LIBRARIES } from './scripts/viewLibraries.mjs';
 
+/** The React that shoppers get: its development build takes several times as long to draw. */
+process.env.NODE_ENV = 'production';
+
 const LIBRARIES = [...VIEW_LIBRARIES, 'msw/browser', 'react/jsx-runtime', 'xstate/graph'];
 
 /** Tests mostly wait for the worker and the screen, so that two share two cores well. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
-
-/**
- * Other tabs, the service worker and the screen go at their own pace; what fails in a browser is tried once more, and told
- * where it passes then (scripts/counts.mjs).
- */
-const SECOND_TRY = { retry: 1 };
 
 /** What a test puts in place of anything is put back, for the files that follow in one process or page meet it too. */
 const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
@@ -58,7 +55,6 @@ export default defineConfig({
         test: {
           name: 'walks',
           ...shared,
-          ...SECOND_TRY,
           maxWorkers: WORKERS,
           setupFiles: ['tests/support/patience.ts'],
           include: ['tests/paths/**/*.paths.test.tsx'],
@@ -80,7 +76,6 @@ export default defineConfig({
         test: {
           name: 'stories',
           ...shared,
-          ...SECOND_TRY,
           maxWorkers: WORKERS,
           browser: chromium({ width: 1280, height: 900 }),
         },

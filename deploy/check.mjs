@@ -63,7 +63,7 @@ function buildFaults(root) {
     return [
       `${root} has no ${missing.join(', no ')}: build the store with npm run build, and let ROOT name that build.`,
     ];
-  if (existsSync(join(root, 'mockServiceWorker.js')))
+  if (existsSync(join(root, 'backendWorker.js')))
     return [`The build in ${root} carries the embedded backend: build it with VITE_API_HOST=/ and BACKEND_URL.`];
   return [];
 }

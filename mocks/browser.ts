@@ -1,14 +1,16 @@
 import { setupWorker } from 'msw/browser';
 import { createBackend, type EmbeddedBackend } from './backend.ts';
 import { browserStorage } from './browserStorage.ts';
+import { controlByWorker, WORKER_URL } from './workerControl.ts';
 
 /** Starts the backend in the page's service worker; resolves once it answers. Its data lasts over a reload. */
 export async function startBackend(): Promise<EmbeddedBackend> {
   const backend = createBackend({ storage: browserStorage() });
+  await controlByWorker();
   await setupWorker(...backend.handlers).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    serviceWorker: { url: WORKER_URL },
   });
   return backend;
 }

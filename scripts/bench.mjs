@@ -23,7 +23,7 @@ function kindOf(pathname, isDocument) {
   if (isDocument) return 'html';
   if (pathname.endsWith('.css')) return 'css';
   if (!pathname.endsWith('.js')) return null;
-  return /^\/(assets\/backend-|mockServiceWorker)/.test(pathname) ? 'backend' : 'js';
+  return /^\/(assets\/backend-|backendWorker|mockServiceWorker)/.test(pathname) ? 'backend' : 'js';
 }
 
 async function gzipBytes(url) {

@@ -1,47 +1,48 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ROOT } from './run.mjs';
 
 /** Vitest's JSON report as counts. A file that broke before its first test has no assertions, and counts as one failure. */
-function countsOfVitest({ numPassedTests, numFailedTests, testResults }) {
-  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length);
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const again = tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + broken.length,
-    again: again.map(({ fullName }) => fullName),
-  };
+function countsOfVitest({ numPassedTests, testResults }) {
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(ROOT, name);
+    if (status === 'failed' && !assertionResults.length) return [`${file} broke`];
+    return assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => `${file}: ${fullName}`);
+  });
+  return { passed: numPassedTests, failures };
 }
 
 /** Playwright's JSON report as counts; `errors` are files that could not be read. */
 const countsOfPlaywright = ({ stats, errors, suites }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + errors.length,
-  again: shakyIn(suites),
+  passed: stats.expected,
+  failures: [...errors.map(({ message }) => message), ...failuresIn(suites)],
 });
 
-const shakyIn = (suites = []) =>
-  suites.flatMap(({ suites: inner, specs = [] }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-    ...shakyIn(inner),
+const failuresIn = (suites = []) =>
+  suites.flatMap(({ file, suites: inner, specs = [] }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName }) => `${file}, ${projectName}: ${title}`),
+    ),
+    ...failuresIn(inner),
   ]);
 
 /**
  * What a runner's report says, held against its exit code.
- * No report, no test at all, or a bad exit without a failed test (an unhandled error, say) is one failure with its `why`.
- * What passed at the second try only is named by `why`, for it is worth a look.
- * @returns {{ passed: number, failed: number, why?: string }}
+ * No report, no test at all, or a bad exit without a failed test (an unhandled error, say) is one failure.
+ * @returns {{ passed: number, failures: string[] }} how many tests passed, and what failed, once for each time.
  */
 export function countsOf(file, kind, exitCode) {
   let counts;
-  let again;
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    ({ again, ...counts } = kind === 'vitest' ? countsOfVitest(report) : countsOfPlaywright(report));
+    counts = kind === 'vitest' ? countsOfVitest(report) : countsOfPlaywright(report);
   } catch {
-    return { passed: 0, failed: 1, why: 'the runner left no report' };
+    return { passed: 0, failures: ['the runner left no report'] };
   }
-  if (counts.failed > 0) return counts;
-  if (counts.passed === 0) return { passed: 0, failed: 1, why: 'no test ran' };
-  if (exitCode !== 0) return { ...counts, failed: 1, why: `the runner ended with ${exitCode} though no test failed` };
-  return again.length > 0 ? { ...counts, why: `at the second try: ${again.join('; ')}` } : counts;
+  if (counts.failures.length > 0) return counts;
+  if (counts.passed === 0) return { passed: 0, failures: ['no test ran'] };
+  if (exitCode !== 0) return { ...counts, failures: [`the runner ended with ${exitCode} though no test failed`] };
+  return counts;
 }

@@ -12,15 +12,15 @@ const RESULTS = join(ROOT, 'test-results');
 async function check(...scripts) {
   const ends = [];
   for (const script of scripts) ends.push(await runScript(script));
-  const counts = ends.every(({ code }) => code === 0) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  return { ...counts, said: ends.map(({ said }) => said).join('') };
+  const failures = scripts.filter((_, at) => ends[at].code !== 0);
+  return { passed: failures.length ? 0 : 1, failures, said: ends.map(({ said }) => said).join('') };
 }
 
-async function vitest(project) {
+async function vitest(project, ...more) {
   const report = join(RESULTS, `${project}.json`);
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', `--project=${project}`, ...reporters, '--silent=passed-only', '--allowOnly=false'];
+  const args = ['run', `--project=${project}`, ...reporters, '--silent=passed-only', '--allowOnly=false', ...more];
   return countsOf(report, 'vitest', await run(binOf('vitest'), args, { STORYBOOK_DISABLE_TELEMETRY: '1' }));
 }
 
@@ -30,7 +30,23 @@ async function walks() {
   return vitest('walks');
 }
 
-async function journeys() {
+/** Every walk twice, each time in another order. */
+async function stressWalks() {
+  const runs = [];
+  for (const seed of [Date.now(), Date.now() + 1]) {
+    console.log(`In the order of --sequence.seed=${seed}`);
+    runs.push(await vitest('walks', '--sequence.shuffle', `--sequence.seed=${seed}`));
+  }
+  return { passed: sum(runs, 'passed'), failures: runs.flatMap(({ failures }) => failures) };
+}
+
+/** A processor so many times slower, and limits so many times as long. */
+const SLOWER = 4;
+const STRESS = ['--repeat-each=5', '--workers=4'];
+
+const stressJourneys = () => journeys(STRESS, { CPU_THROTTLE: String(SLOWER) });
+
+async function journeys(more = [], env = {}) {
   const report = join(RESULTS, 'journeys.json');
   rmSync(report, { force: true });
   let store;
@@ -38,11 +54,12 @@ async function journeys() {
     store = await serve({ picture: await buildStore() });
   } catch (error) {
     console.error(error);
-    return { passed: 0, failed: 1, why: 'the store could not be built and served' };
+    return { passed: 0, failures: ['the store could not be built and served'] };
   }
   try {
-    const code = await run(binOf('@playwright/test', 'playwright'), ['test', '--forbid-only'], {
+    const code = await run(binOf('@playwright/test', 'playwright'), ['test', '--forbid-only', ...more], {
       STORE_URL: store.url,
+      ...env,
     });
     return countsOf(report, 'playwright', code);
   } finally {
@@ -62,7 +79,9 @@ const PARTS = {
   walks: { run: walks, browser: true },
   pictures: { run: () => vitest('pictures'), browser: true },
   stories: { run: () => vitest('stories'), browser: true },
-  journeys: { run: journeys, browser: true },
+  journeys: { run: () => journeys(), browser: true },
+  'stress-walks': { run: stressWalks, browser: true, byName: true },
+  'stress-journeys': { run: stressJourneys, browser: true, byName: true },
 };
 
 const secondsSince = (start) => Number(((performance.now() - start) / 1000).toFixed(1));
@@ -74,9 +93,9 @@ async function runPart(name) {
     if (PARTS[name].browser) process.env.CHROMIUM_PATH = await findBrowser();
     counts = await PARTS[name].run();
   } catch (error) {
-    counts = { passed: 0, failed: 1, why: error.message };
+    counts = { passed: 0, failures: [error.message] };
   }
-  return { part: name, ...counts, seconds: secondsSince(start) };
+  return { part: name, ...counts, failed: counts.failures.length, seconds: secondsSince(start) };
 }
 
 /** Runs parts and tells of one after the other; gives a row of each. */
@@ -95,12 +114,16 @@ async function runParts(names) {
 const sum = (rows, key) => rows.reduce((total, row) => total + row[key], 0);
 
 function print(rows, seconds) {
-  const line = (part, passed, failed, took, why = '') =>
-    `${part.padEnd(10)} ${String(passed).padStart(7)} ${String(failed).padStart(7)} ${String(took).padStart(8)}  ${why}`.trimEnd();
+  const line = (part, passed, failed, took) =>
+    `${part.padEnd(15)} ${String(passed).padStart(7)} ${String(failed).padStart(7)} ${String(took).padStart(8)}`;
   console.log(`\n${line('part', 'passed', 'failed', 'seconds')}`);
-  for (const { part, passed, failed, seconds, why } of rows)
-    console.log(line(part, passed, failed, seconds.toFixed(1), why));
+  for (const { part, passed, failed, seconds } of rows) console.log(line(part, passed, failed, seconds.toFixed(1)));
   console.log(line('all', sum(rows, 'passed'), sum(rows, 'failed'), seconds.toFixed(1)));
+  const times = new Map();
+  for (const { part, failures } of rows)
+    for (const failure of failures) times.set(`${part}: ${failure}`, (times.get(`${part}: ${failure}`) ?? 0) + 1);
+  if (times.size > 0) console.log('\nfailed');
+  for (const [failure, count] of times) console.log(`${String(count).padStart(4)} ×  ${failure}`);
 }
 
 const asked = process.argv.slice(2);
@@ -112,7 +135,8 @@ if (unknown.length) {
 
 const start = performance.now();
 mkdirSync(RESULTS, { recursive: true });
-const rows = await runParts(Object.keys(PARTS).filter((name) => !asked.length || asked.includes(name)));
+const isIn = (name) => (asked.length ? asked.includes(name) : !PARTS[name].byName);
+const rows = await runParts(Object.keys(PARTS).filter(isIn));
 
 const summary = { passed: sum(rows, 'passed'), failed: sum(rows, 'failed'), seconds: secondsSince(start), parts: rows };
 writeFileSync(join(RESULTS, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);

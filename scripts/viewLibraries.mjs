@@ -5,7 +5,6 @@
 export const VIEW_LIBRARIES = [
   '@tanstack/react-query',
   '@testing-library/dom',
-  '@testing-library/react',
   '@testing-library/user-event',
   '@xstate/react',
   'dompurify',

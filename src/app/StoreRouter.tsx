@@ -54,12 +54,14 @@ export function StoreRouter({ asWritten = false, onLeave, children }: Props) {
   useLayoutEffect(() => {
     let last = history.location.pathname;
     let stay: ReturnType<typeof setTimeout> | undefined;
+    let latest: Parameters<typeof show>[0];
     return history.listen(({ action, location }) => {
       onLeave?.();
       const from = last;
       last = location.pathname;
-      // Whatever else was asked for meanwhile is where the shopper is now.
-      const showLatest = () => show({ action: history.action, location: history.location });
+      // Not `history.location`, which reads the address bar anew: what others note there without the router is no navigation.
+      latest = { action, location };
+      const showLatest = () => show(latest);
       clearTimeout(stay);
       if (!fades(from, last, action)) {
         if (!isPageHere(last)) stay = setTimeout(showLatest, LONGEST_STAY);

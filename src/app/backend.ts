@@ -22,6 +22,6 @@ export async function removeStrayWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   const isOurs = ({ active, installing, waiting }: ServiceWorkerRegistration) =>
     !import.meta.env.VITE_API_HOST &&
-    [active, installing, waiting].some((worker) => worker?.scriptURL.endsWith('/mockServiceWorker.js'));
+    [active, installing, waiting].some((worker) => worker?.scriptURL.endsWith('/backendWorker.js'));
   await Promise.all(registrations.filter((registration) => !isOurs(registration)).map((stray) => stray.unregister()));
 }

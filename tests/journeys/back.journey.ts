@@ -28,7 +28,7 @@ test('[PAY-15] an order that is paid is never said to have failed', async ({ pag
   await guest.placesTheOrder();
   await guest.paysBy('razorpay');
   await guest.answersTheGateway('Pay');
-  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/);
   const confirmed = page.url();
   await page.goto('/checkout/payment_fail');
   await expect(page).toHaveURL(confirmed);
@@ -41,7 +41,7 @@ test('[PAY-15] [PAY-21] an order that a coupon takes to nothing is confirmed wit
   await guest.comesToTheReview();
   await page.getByLabel('I agree to Terms and Conditions').check();
   await page.getByRole('button', { name: 'Place the Order' }).click();
-  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/);
   await expect(page.getByRole('heading', { name: "It's Ordered!" })).toBeVisible();
   expect(await kept(page, 'cartData')).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('[CART-47] what another tab puts in the bag while this one pays stays in th
   await expect.poll(async () => (await kept(page, 'cartData')).length).toBe(2);
   await guest.paysBy('razorpay');
   await guest.answersTheGateway('Pay');
-  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/);
   expect((await kept(page, 'cartData')).length).toBe(1);
 });
 

@@ -17,7 +17,7 @@ test('[SESS-15] [PAY-15] [PAY-16] a guest finds a print, pays for it and sees th
   await guest.answersTheGateway('Pay');
   await expect(page).toHaveURL(/\/checkout\/payment$/);
   await expect(page.getByText('Your payment status is being collected.').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/);
   await expect(page.getByRole('heading', { name: "It's Ordered!" })).toBeVisible();
   const orderNo = /order-(\d+)$/.exec(page.url())?.[1] as string;
   await expect(page.getByText(orderNo).first()).toBeVisible();
@@ -41,7 +41,7 @@ test('[PAY-17] [PAY-22] [PAY-24] [PAY-25] [PAY-28] a payment that fails is tried
   await guest.paysBy('ccavenue');
   await expect(page).toHaveURL(/\/test-gateway\?/);
   await guest.answersTheGateway('Fail');
-  await expect(page).toHaveURL(/\/checkout\/payment_fail\?order_no=\d{12}$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/checkout\/payment_fail\?order_no=\d{12}$/);
   await expect(page.getByText(/^Payment for Order No: \d{12} could not be proceed\.$/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/checkout\/shipping$/);
@@ -51,7 +51,7 @@ test('[PAY-17] [PAY-22] [PAY-24] [PAY-25] [PAY-28] a payment that fails is tried
   await guest.placesTheOrder();
   await guest.paysBy('razorpay');
   await guest.answersTheGateway('Pay');
-  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/);
 });
 
 test('[PAY-14] [PAY-18] without an answer in five reads the guest comes to the confirmation anyway', async ({
@@ -73,7 +73,7 @@ test('[PAY-14] [PAY-18] without an answer in five reads the guest comes to the c
     await page.clock.fastForward(3_000);
     await expect.poll(() => reads).toBeGreaterThanOrEqual(read);
   }
-  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/);
   expect(reads).toBe(5);
 });
 
@@ -127,7 +127,7 @@ test('[ART-04] [FRAME-05] [FRAME-09] [FRAME-12] [CONF-49] [CART-13] [CART-14] [P
   await guest.placesTheOrder();
   await guest.paysBy('razorpay');
   await guest.answersTheGateway('Pay');
-  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/);
   await expect(page.getByText('Nordic frame, sage mat', { exact: false })).toBeVisible();
   expect((await ordersInBackend(page)).length).toBe(1);
 });

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { earlyTest as test } from './journey.ts';
 
 /** The chunk that takes a page over: held back, so that what is pressed meanwhile meets HTML alone. */
 const START = /\/assets\/store-[^/]*\.js$/;

@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { earlyTest as test } from './journey.ts';
 
 /** A page of each kind that the build writes. */
 const PAGES = [

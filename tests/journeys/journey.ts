@@ -1,4 +1,32 @@
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, type Page, test as playwright } from '@playwright/test';
+
+/** How many times slower the processor is for every page: what `npm run test:stress` sets; 1 is as it is. */
+const SLOWER = Number(process.env.CPU_THROTTLE ?? 1);
+
+async function throttle(page: Page) {
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  } catch {
+    // a page that closes at once needs no throttling
+  }
+}
+
+/** Playwright's test, for journeys about what is done before React has taken over what the build wrote. */
+export const earlyTest = playwright.extend<object, { throttled: undefined }>({
+  throttled: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      if (SLOWER > 1)
+        browser.newContext = async (options): Promise<BrowserContext> => {
+          const context = await newContext(options);
+          return context.on('page', throttle);
+        };
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
+});
 
 /** Settles once React has taken over what the build wrote: the header, and the page as far as its heading. */
 const alive = (page: Page) =>
@@ -10,11 +38,8 @@ const alive = (page: Page) =>
     return !root || parts.every(isTaken);
   });
 
-/**
- * A page that is opened is one that answers: most journeys are about what comes of a press, not about when it is made. Those
- * about what is done before import Playwright's own.
- */
-export const test = base.extend({
+/** Most journeys are about what comes of a press, not about when it is made: a page that they open is one that answers. */
+export const test = earlyTest.extend({
   page: async ({ page }, use) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     page.goto = async (...asked) => {

@@ -205,7 +205,7 @@ describe('settings that cannot be meant stop with a sentence', () => {
   });
 
   test('a build with the embedded backend', async () => {
-    const worker = join(folder, 'mockServiceWorker.js');
+    const worker = join(folder, 'backendWorker.js');
     writeFileSync(worker, '');
     await expect(written().finally(() => rmSync(worker))).rejects.toThrow(/carries the embedded backend/);
   });

@@ -82,7 +82,7 @@ test('it has no visualiser, nor anything that tells one what its charts do', () 
 test.each([
   'Behind the scenes',
   'backendPanel',
-  'mockServiceWorker.js"',
+  'backendWorker.js',
   DEMO.password,
   backendPanelMessages['backendPanel.noLetters'].text,
 ])('its files do not hold %s', (text) => {

@@ -1,6 +1,6 @@
 import '../../src/ui/base.css';
 import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -16,6 +16,7 @@ import { currentCustomer, liveSession } from '../../src/ports/liveSession.ts';
 import { customerKeptWith, customerWith, housesAt } from '../support/addresses.ts';
 import { answeredBy } from '../support/answeredBy.ts';
 import { customerKept, customerSignedIn } from '../support/orders.ts';
+import { cleanup, render } from '../support/render.tsx';
 
 const backend = createBackend({ storage: memoryStorage() });
 answeredBy(...backend.handlers);
@@ -53,8 +54,6 @@ const open = (path: string) =>
       <Where />
     </MemoryRouter>,
   );
-/** The same where the page, which is here by now, leads on while it is drawn: a sync `act` loses what follows. */
-const openAndFollow = (path: string) => act(async () => void open(path));
 const isAt = (where: string) => waitFor(() => expect(address).toBe(where));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -101,7 +100,7 @@ test.each([
 test.each(['profile', 'passwordchange', 'orders', 'saved_address'])(
   '[ACCT-03] [NF-04] [ROUTE-60] /account/%s/ without a login leads to /403',
   async (id) => {
-    await openAndFollow(`/account/${id}/`);
+    open(`/account/${id}/`);
     await isAt('/403');
     await heading('Please log in first');
   },
@@ -115,7 +114,7 @@ test('[ACCT-24] the wishlist of nobody says so on the way to /403', async () => 
 });
 
 test('[NF-04] /403 offers a code and a password, and leads on to the page that was wanted', async () => {
-  await openAndFollow('/account/orders/?from=letter');
+  open('/account/orders/?from=letter');
   await isAt('/403');
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Use a password' })).toHaveAttribute('href', '/login');

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts'
 import { ArtTypePage } from '../../src/pages/artType/ArtTypePage.tsx';
 import { NotFoundPage } from '../../src/pages/notFound/NotFoundPage.tsx';
 import { answeredBy } from '../support/answeredBy.ts';
+import { cleanup, render } from '../support/render.tsx';
 
 const worker = answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 afterEach(() => {

@@ -1,9 +1,10 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Block, Column } from '../../src/domain/article.ts';
 import { ContentBlock } from '../../src/flows/article/ContentBlock.tsx';
 import { articleStage } from '../stages/article.stage.tsx';
+import { cleanup, render } from '../support/render.tsx';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, useCallback } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.
 import { CheckoutPage } from '../../src/pages/checkout/CheckoutPage.tsx';
 import { type CheckoutPorts, CheckoutPortsContext } from '../../src/pages/ports.ts';
 import { keptCart } from '../../src/ports/keptCart.ts';
+import { cleanup, render } from '../support/render.tsx';
 
 afterEach(cleanup);
 

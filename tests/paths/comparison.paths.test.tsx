@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { earlierLamp } from '../../machines/comparison/sampleGraphs.ts';
 import { comparisonStage } from '../stages/comparison.stage.tsx';

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { contactUsStage } from '../stages/contactUs.stage.tsx';
 import type { Doing } from '../support/walk/stage.ts';

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts'
 import { App } from '../../src/app/App.tsx';
 import { cleaning } from '../../src/richText/cleaning.ts';
 import { answeredBy } from '../support/answeredBy.ts';
+import { cleanup, render } from '../support/render.tsx';
 
 const worker = answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 const answering = (name: ScenarioName) => worker.use(...scenarios[name]());

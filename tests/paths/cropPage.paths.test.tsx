@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { type ReactNode, useCallback } from 'react';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
@@ -15,6 +15,7 @@ import { forgetPictures } from '../../src/ports/keptPicture.ts';
 import { keptCropped, keptUserUpload } from '../../src/ports/keptUpload.ts';
 import { answeredBy } from '../support/answeredBy.ts';
 import { drawnPicture, heldPicture, quartersOf } from '../support/pictures/inBrowser.ts';
+import { cleanup, render } from '../support/render.tsx';
 
 const backend = createBackend({ storage: memoryStorage() });
 const pictures = http.get('*/sites/default/files/styles/inner/*', async () => {
@@ -31,12 +32,14 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 let address: string;
+let go: NavigateFunction;
 let toasts: string[];
 
 /** A router that goes where the charts say, and tells where it is. */
 function Shell({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  go = navigate;
   address = pathname + search;
   const handle = useCallback<EffectHandler>(
     ({ type, to, says }) => {
@@ -108,6 +111,17 @@ test('[UPL-05] a reload finds the photo, and the crop as it was left', async () 
   expect(screen.getByRole('radio', { name: 'Square' })).toBeChecked();
   open('/crop');
   expect(await named()).toBe(before);
+});
+
+test('[UPL-06] [UPL-18] what was ticked and cropped stays where the address tells something else of the same photo', async () => {
+  const path = await give(await drawnPicture({ width: 2400, height: 1600 }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Square' }));
+  fireEvent.click(screen.getByRole('checkbox'));
+  await go(`${path}&backend=fault:upload.picture=offline`, { replace: true });
+  await waitFor(() => expect(address).toContain('backend='));
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Square' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'CONTINUE' })).toBeEnabled();
 });
 
 test('[UPL-05] a picture that nobody knows, and none at all', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { act, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdEarly, replay } from '../../src/app/early.ts';
@@ -18,7 +18,8 @@ function Later() {
 let arrive: () => void = () => undefined;
 let LazyLater = lazy(async () => ({ default: Later }));
 
-function Example() {
+function Example({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
   const [name, setName] = useState('');
   const [isGift, setGift] = useState(false);
   return (
@@ -58,8 +59,6 @@ let place: HTMLElement;
 let root: Root | undefined;
 
 beforeEach(() => {
-  // In development React remarks on the mark of what is pressed, which is not the page's own.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   told.length = 0;
   const waiting = new Promise<void>((go) => {
     arrive = go;
@@ -80,8 +79,8 @@ afterEach(() => {
 
 const hydrate = async () => {
   const onRecoverableError = vi.fn();
-  await act(async () => {
-    root = hydrateRoot(place, <Example />, { onRecoverableError });
+  await new Promise<void>((resolve) => {
+    root = hydrateRoot(place, <Example onHydrated={resolve} />, { onRecoverableError });
   });
   replay();
   return onRecoverableError;

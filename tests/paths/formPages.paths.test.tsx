@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
@@ -16,6 +17,7 @@ import { PartnerPage } from '../../src/pages/partner/PartnerPage.tsx';
 import { liveSession } from '../../src/ports/liveSession.ts';
 import { answeredBy } from '../support/answeredBy.ts';
 import { givenFiles } from '../support/pictures/givenFiles.ts';
+import { cleanup, render } from '../support/render.tsx';
 
 const backend = createBackend({ storage: memoryStorage() });
 answeredBy(...backend.handlers);
@@ -152,9 +154,10 @@ test('[CONT-03] what was typed in the dialog outlives a reload, beside another f
 });
 
 test('[SESS-06] what a customer typed is gone for whoever comes next; what a guest typed stays as they sign in', async () => {
-  const signIn = () => act(() => liveSession().send({ type: 'session.begun', session: demoSession, remember: false }));
+  const signIn = () =>
+    flushSync(() => liveSession().send({ type: 'session.begun', session: demoSession, remember: false }));
   const leave = () =>
-    act(() => {
+    flushSync(() => {
       liveSession().send({ type: 'logout.chosen' });
       liveSession().send({ type: 'ending.told' });
     });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { guestAccountStage, mail, mobile } from '../stages/guestAccount.stage.tsx';
 import { madeIn } from '../support/madeIn.ts';

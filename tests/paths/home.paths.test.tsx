@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ import { charts, HomePage } from '../../src/pages/home/HomePage.tsx';
 import { answeredBy } from '../support/answeredBy.ts';
 import '../../src/ui/base.css';
 import '../../src/ui/tokens.css';
+import { cleanup, render } from '../support/render.tsx';
 
 const worker = answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 const asked: string[] = [];

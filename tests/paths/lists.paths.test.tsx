@@ -1,6 +1,6 @@
 import '../../src/ui/base.css';
 import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import { productScenarios } from '../../mocks/scenarios/products.ts';
 import { App } from '../../src/app/App.tsx';
 import { keptListPaths } from '../../src/ports/keptListing.ts';
 import { answeredBy } from '../support/answeredBy.ts';
+import { cleanup, render } from '../support/render.tsx';
 
 const backend = createBackend({ storage: memoryStorage() });
 const store = answeredBy(...backend.handlers);
@@ -113,8 +114,7 @@ test('[GIFT-01] [GIFT-03] [GIFT-04] [GIFT-05] Next leads to the other art gifts 
 });
 
 test.each(['/gifts/0/', '/gifts/3/'])('[GIFT-06] %s is no page of gifts and leads to the first', async (path) => {
-  // A page that is here by now leads on while it is drawn: what follows must be awaited, or is lost with a sync `act`.
-  await act(async () => void open(path));
+  open(path);
   await isAt('/gifts/');
   expect(await cardsOf('Custom Framed Gifts')).toHaveLength(12);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { optOutStage } from '../stages/optOut.stage.tsx';
 import type { Doing, Walker } from '../support/walk/stage.ts';

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { orderDetailSamples as samples } from '../../machines/orderDetail/orderDetail.samples.ts';
 import { orderDetailStage } from '../stages/orderDetail.stage.tsx';

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { orderHistorySamples as samples } from '../../machines/orderHistory/orderHistory.samples.ts';
 import { orderHistoryStage } from '../stages/orderHistory.stage.tsx';

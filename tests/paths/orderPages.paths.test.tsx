@@ -1,6 +1,6 @@
 import '../../src/ui/print.css';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { MemoryRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
@@ -19,6 +19,7 @@ import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.
 import { liveSession } from '../../src/ports/liveSession.ts';
 import { answeredBy } from '../support/answeredBy.ts';
 import { customerSignedIn, placedOrder } from '../support/orders.ts';
+import { cleanup, render } from '../support/render.tsx';
 
 const backend = createBackend({ storage: memoryStorage() });
 answeredBy(...backend.handlers);

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -19,6 +19,7 @@ import { forgetReports } from '../../src/ports/errorReports.ts';
 import { takeOffers } from '../../src/ui/again.ts';
 import { Failed } from '../../src/ui/Failed.tsx';
 import { answeredBy } from '../support/answeredBy.ts';
+import { cleanup, render } from '../support/render.tsx';
 
 answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { ownPicture, palms } from '../../machines/cart/sampleLines.ts';
 import { fill } from '../../machines/kit/port.ts';
@@ -12,6 +12,7 @@ import { paymentPorts as ports } from '../../src/ports/payment.ts';
 import { paymentStage } from '../stages/payment.stage.tsx';
 import { paymentState } from '../support/orders.ts';
 import { lastPopup } from '../support/razorpayPopup.ts';
+import { cleanup, render } from '../support/render.tsx';
 import type { Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';
 import { walkView } from '../support/walk/walkView.tsx';

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { paymentStatusStage } from '../stages/paymentStatus.stage.tsx';
 import type { Doing, Walker } from '../support/walk/stage.ts';

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { OLD, photoStage } from '../stages/photo.stage.tsx';
 import type { Walker } from '../support/walk/stage.ts';

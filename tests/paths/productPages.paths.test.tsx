@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
@@ -21,6 +21,7 @@ import { cleaning } from '../../src/richText/cleaning.ts';
 import { answeredBy } from '../support/answeredBy.ts';
 import { GoesWhereAsked } from '../support/goesWhereAsked.tsx';
 import { givenFiles } from '../support/pictures/givenFiles.ts';
+import { cleanup, render } from '../support/render.tsx';
 
 const worker = answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 const asked: string[] = [];

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { razorpayStage } from '../stages/razorpay.stage.tsx';
 import { lastPopup } from '../support/razorpayPopup.ts';

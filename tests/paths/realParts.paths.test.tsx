@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createBackend } from '../../mocks/backend.ts';
@@ -12,6 +12,7 @@ import { DetailPanels } from '../../src/pages/details/DetailPanels.tsx';
 import { charts, HomePage } from '../../src/pages/home/HomePage.tsx';
 import { forgetReports } from '../../src/ports/errorReports.ts';
 import { answeredBy } from '../support/answeredBy.ts';
+import { cleanup, render } from '../support/render.tsx';
 
 answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { createBackend } from '../../mocks/backend.ts';
@@ -10,6 +10,7 @@ import { App } from '../../src/app/App.tsx';
 import { refresh } from '../../src/app/entries/rereading.ts';
 import type { PriceTable } from '../../src/domain/price.ts';
 import { answeredBy } from '../support/answeredBy.ts';
+import { cleanup, render } from '../support/render.tsx';
 
 answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 const opened = window.location.href;

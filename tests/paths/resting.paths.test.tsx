@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -21,6 +21,7 @@ import type { Code } from '../../src/kit/restingFlow.tsx';
 import { addToCartLogic } from '../../src/ports/addToCart.ts';
 import { keptCount } from '../../src/ports/keptAtFirst.ts';
 import { answeredBy } from '../support/answeredBy.ts';
+import { cleanup } from '../support/render.tsx';
 
 answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { htmlOf } from '../../mocks/seed/markup.ts';
@@ -8,6 +8,7 @@ import { configureApi } from '../../src/api/settings.ts';
 import { cleaning } from '../../src/richText/cleaning.ts';
 import { RichText } from '../../src/richText/RichText.tsx';
 import { ATTACKS, MARK, outlineOf } from '../support/nastyTexts.ts';
+import { cleanup, render } from '../support/render.tsx';
 
 type Shown = Parameters<typeof RichText>[0];
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useCallback } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { scenarios } from '../../mocks/scenarios/registry.ts';
 import { SelectEntry, StartFramingEntry } from '../../src/app/entries/SelectEntry.tsx';
 import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
 import { answeredBy } from '../support/answeredBy.ts';
+import { cleanup, render } from '../support/render.tsx';
 
 const worker = answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 beforeEach(() => localStorage.clear());

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { sessionStage } from '../stages/session.stage.tsx';

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -13,6 +13,7 @@ import { Shell } from '../../src/app/shell/Shell.tsx';
 import { Visit } from '../../src/app/visit/Visit.tsx';
 import { answeredBy } from '../support/answeredBy.ts';
 import { handAway } from '../support/handAway.ts';
+import { cleanup, render } from '../support/render.tsx';
 
 answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 

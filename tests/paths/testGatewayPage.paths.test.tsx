@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { fill } from '../../machines/kit/port.ts';
 import { testGatewayMachine } from '../../machines/testGateway/testGateway.machine.ts';
 import { type CheckoutPorts, CheckoutPortsContext } from '../../src/pages/ports.ts';
 import { TestGatewayPage } from '../../src/pages/testGateway/TestGatewayPage.tsx';
+import { cleanup, render } from '../support/render.tsx';
 
 const ports = {
   testGateway: fill(testGatewayMachine, { tellBackend: async () => undefined }),

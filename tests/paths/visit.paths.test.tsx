@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import { Visit } from '../../src/app/visit/Visit.tsx';
 import { UserMenu } from '../../src/flows/session/UserMenu.tsx';
 import { toasts } from '../../src/flows/toasts/toasts.ts';
 import { answeredBy } from '../support/answeredBy.ts';
+import { cleanup, render } from '../support/render.tsx';
 
 answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { blueCity } from '../../machines/wishlist/sampleWishlist.ts';

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { afterAll, beforeAll } from 'vitest';
+import { controlByWorker, WORKER_URL } from '../../mocks/workerControl.ts';
 
 /** One for all files that share a page. */
 const worker = setupWorker();
@@ -13,7 +14,9 @@ let started: Promise<unknown> | undefined;
  */
 export function answeredBy(...handlers: RequestHandler[]) {
   beforeAll(async () => {
-    started ??= worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+    started ??= controlByWorker().then(() =>
+      worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: WORKER_URL } }),
+    );
     await started;
     worker.resetHandlers(...handlers);
   });

@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/react';
+import { configure } from '@testing-library/dom';
 import { flushSync } from 'react-dom';
 import { runningCode } from '../../src/kit/lateChart.ts';
 

@@ -5,7 +5,7 @@ import { keepSettings, recallSettings } from './keptSettings.ts';
 /** Starts the embedded backend with the settings that the search text or the tab's last page tells; its panel comes after it. */
 export async function startSteered(search: string): Promise<void> {
   const { settings, dropped } = recallSettings(search);
-  // The page may be left, or read anew by the backend's worker, before there is a panel that keeps them.
+  // The page may be left before there is a panel that keeps them.
   keepSettings(settings);
   const backend = await startBackend();
   backend.change(settings);

@@ -11,8 +11,8 @@ export function CropPage() {
   const asked = { image: search.get('image'), artid: search.get('artid') };
   return (
     <Page>
-      {/* Another picture is another crop, from the start. */}
-      <crop.Start key={search.toString()} logic={ports.crop} options={{ input: asked }}>
+      {/* Another picture is another crop, from the start; whatever else the address tells is none. */}
+      <crop.Start key={JSON.stringify(asked)} logic={ports.crop} options={{ input: asked }}>
         <Crop />
       </crop.Start>
     </Page>

@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import type { AnyStateMachine, EventObject } from 'xstate';
+import { answerInPage } from '../../../mocks/answerInPage.ts';
 import { createBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
 import { createGate } from '../../../mocks/gate.ts';
 import type { Doing, Stage, Walker } from '../../../tests/support/walk/stage.ts';
 import { startWalker } from '../../../tests/support/walk/walker.tsx';
 import type { Gesture } from '../../kit/gestures.ts';
-import { answerInPage } from './answerInPage.ts';
 import { arrivalOf, arrived } from './arrival.ts';
 import { createFinger } from './finger.ts';
 import type { Arrival, StageAsked } from './stageMessages.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { answerInPage } from '../../../mocks/answerInPage.ts';
 import { createBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
-import { answerInPage } from './answerInPage.ts';
 import { storyOf } from './stories.tsx';
 
 const drawn = () => new Promise<void>((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())));

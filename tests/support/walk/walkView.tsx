@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
@@ -7,6 +7,7 @@ import type { Meta } from '../../../machines/kit/meta.ts';
 import { allSaysOf } from '../../../machines/kit/saysOf.ts';
 import { leavesIn } from '../../../machines/kit/standing.ts';
 import { leavesOf, transitionsOf } from '../../../machines/kit/transitions.ts';
+import { answerInPage } from '../../../mocks/answerInPage.ts';
 import { createBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
 import { createGate } from '../../../mocks/gate.ts';
@@ -15,9 +16,8 @@ import type { Message } from '../../../src/messages/message.ts';
 import type { MessageId } from '../../../src/messages/messages.ts';
 import type { WalkReport } from '../../../src/visualiser/coverage/walkReport.ts';
 import { graphOf } from '../../../src/visualiser/graph/graphOf.ts';
-import { answeredBy } from '../answeredBy.ts';
 import { everyMessage } from '../everyMessage.ts';
-import '../withoutOwnerStacks.ts';
+import { cleanup } from '../render.tsx';
 import type { Doing, Walker } from './stage.ts';
 import type { Walk } from './walk.ts';
 import { startWalker } from './walker.tsx';
@@ -35,8 +35,12 @@ export function walkView<M extends AnyStateMachine>(walk: Walk<M>) {
   const walked = new Set<string>();
   const backend = createBackend({ storage: memoryStorage() });
   const gate = createGate(backend.handlers);
-  answeredBy(gate.handler, ...backend.handlers);
+  let stopAnswering: () => void;
 
+  beforeAll(() => {
+    stopAnswering = answerInPage(gate.handler, ...backend.handlers);
+  });
+  afterAll(() => stopAnswering());
   if (walk.width === 'phone') {
     beforeAll(() => page.viewport(390, 844));
     afterAll(() => page.viewport(1280, 900));

@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/dom';
 import type { RequestHandler } from 'msw';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -10,6 +10,7 @@ import type { createGate } from '../../../mocks/gate.ts';
 import { type ScenarioName, scenarios } from '../../../mocks/scenarios/registry.ts';
 import type { Gesture } from '../../../src/kit/gestures.ts';
 import { isUp } from '../../../src/visualiser/link/runningChart.ts';
+import { render } from '../render.tsx';
 import { createDoor } from './door.ts';
 import { EffectsOnScreen } from './EffectsOnScreen.tsx';
 import type { Stage, Walker } from './stage.ts';

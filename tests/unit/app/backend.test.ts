@@ -12,7 +12,7 @@ const registrationOf = (scriptURL: string) => ({
 
 test('[SHELL-31] stray service workers go as the store starts, and the embedded backend keeps its own', async () => {
   const stray = registrationOf('https://store.example/old-worker.js');
-  const ours = registrationOf('https://store.example/mockServiceWorker.js');
+  const ours = registrationOf('https://store.example/backendWorker.js');
   vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => [stray, ours] } });
   await removeStrayWorkers();
   expect(stray.unregister).toHaveBeenCalledOnce();

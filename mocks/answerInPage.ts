@@ -1,5 +1,5 @@
 import { getResponse, type RequestHandler } from 'msw';
-import { isApiCall } from '../../../mocks/apiCalls.ts';
+import { isApiCall } from './apiCalls.ts';
 
 /** Rejects as `fetch` does once the caller gives up. */
 const untilGivenUp = (signal: AbortSignal) =>
@@ -9,11 +9,12 @@ const untilGivenUp = (signal: AbortSignal) =>
   });
 
 /**
- * Lets handlers answer the page's calls to the backend where they are made. A service worker would take more time to
- * start than a stage lives, and would have to share its scope with the store's own.
+ * Lets handlers answer the page's calls to the backend where they are made, and returns how to stop. A service worker would
+ * take more time to start than a stage lives, and would have to share its scope with the store's own.
  */
-export function answerInPage(...handlers: RequestHandler[]): void {
-  const outside = window.fetch.bind(window);
+export function answerInPage(...handlers: RequestHandler[]): () => void {
+  const { fetch, XMLHttpRequest } = window;
+  const outside = fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (!isApiCall(request)) return outside(request);
@@ -24,4 +25,5 @@ export function answerInPage(...handlers: RequestHandler[]): void {
   };
   // Uploads go by `fetch` where there is no other way; only how far they are is not told then.
   Reflect.deleteProperty(window, 'XMLHttpRequest');
+  return () => Object.assign(window, { fetch, XMLHttpRequest });
 }

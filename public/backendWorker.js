@@ -1,0 +1,15 @@
+// The service worker of the embedded backend: msw's own, with what msw leaves to an application.
+
+self.addEventListener('fetch', (event) => {
+  // Code, styles and fonts are files of the store. msw would ask the page about each of them.
+  if (['script', 'style', 'font', 'worker'].includes(event.request.destination)) event.stopImmediatePropagation();
+});
+
+self.addEventListener('message', (event) => {
+  // A forced reload loads a page past the worker. The page asks for it (mocks/browser.ts), and need not be loaded again.
+  if (event.data === 'CLAIM') event.waitUntil(self.clients.claim());
+  // msw unregisters the worker when its last page closes. The next page would then meet a registration that is going away.
+  if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
+});
+
+importScripts('mockServiceWorker.js');
