@@ -10,6 +10,26 @@ const served = process.env.STORE_URL;
 const OWN_PORT = 4199;
 const own = `http://127.0.0.1:${OWN_PORT}`;
 
+/**
+ * Journeys over pages that are laid out differently on a desk. Those left out are about what no width changes (storage, tabs,
+ * faults, addresses), or set their widths themselves.
+ */
+const DESKTOP = [
+  'account',
+  'buying',
+  'catalogue',
+  'checkout',
+  'codeLogin',
+  'forms',
+  'framing',
+  'panel',
+  'profile',
+  'signIn',
+  'walking',
+  'ways',
+  'wishlist',
+];
+
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
@@ -20,14 +40,24 @@ export default defineConfig({
   timeout: 60_000 * slower,
   expect: { timeout: 15_000 * slower },
   reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['json', { outputFile: 'test-results/journeys.json' }]],
-  use: { baseURL: served ?? own, launchOptions: launchOptions(), locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+  use: {
+    baseURL: served ?? own,
+    launchOptions: launchOptions(),
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    // What opens is there at once. Journeys about fades ask for them.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    // Trouble is the same at any width, and it comes on phones.
-    { name: 'desktop', testMatch: '**/buying.journey.ts', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testMatch: DESKTOP.map((name) => `**/${name}.journey.ts`),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: served
     ? undefined

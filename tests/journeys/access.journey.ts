@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from './findings.ts';
+import { LOST, openInStore } from './inStore.ts';
 import { test } from './journey.ts';
 import { photo } from './photo.ts';
 import { shopper } from './shopper.ts';
@@ -8,8 +9,6 @@ import { shopper } from './shopper.ts';
 test.slow();
 
 test('axe finds nothing from the home page to the payment popup', async ({ page }) => {
-  // Things fade in and out; what is half faded has no contrast of its own.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const guest = shopper(page);
   await guest.findsAPrint();
   expect(await findings(page)).toEqual([]);
@@ -33,7 +32,6 @@ test('axe finds nothing from the home page to the payment popup', async ({ page 
 });
 
 test('axe finds nothing where a photo is cropped, and where it is framed', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/custom-framing/');
   await page.getByLabel('Tap to Upload').setInputFiles(await photo(page, { width: 1500, height: 1500, held: 1 }));
   await expect(page.getByRole('region', { name: 'Print quality' })).toBeVisible();
@@ -51,6 +49,8 @@ test.describe('axe finds nothing on', () => {
   let page: Page;
   test.beforeAll(async ({ browser }) => {
     page = await browser.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Behind the scenes' })).toBeVisible();
   });
   test.afterAll(() => page.close());
 
@@ -90,10 +90,8 @@ test.describe('axe finds nothing on', () => {
     '/frame-edit/fa1fb702-22e8-54e7-94e8-3a3bb3f530fe?id=tea-pickers-path-munnar&type=art&media=Paper',
   ])
     test(address, async () => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await openInStore(page, address, address === '/404s' ? LOST : /./);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Behind the scenes' })).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });
 });

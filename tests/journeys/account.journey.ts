@@ -22,7 +22,6 @@ async function comesTo(page: Page, path: string) {
 test('[ACCT-03] [NF-04] [ROUTE-60] [SHELL-09] [ACCT-25] [ACCT-26] a guest who wants to see orders logs in on the way, goes on by the menu, and logs out', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await comesTo(page, '/account/orders/');
   await title(page, 'Orders');
   await expect(

@@ -1,18 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { photo } from './photo.ts';
-import { kept, shopper } from './shopper.ts';
+import { kept, shopper, turnTo } from './shopper.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page, name: string | RegExp) =>
   expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
-
-/** By the header: on a phone its areas are in the menu. */
-async function opensArea(page: Page, name: string) {
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
-}
 
 /** The thing of that name on a list, whose card shows its title as a link. */
 const opensThing = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true }).first().click();
@@ -30,7 +23,7 @@ test('[WALL-01] [WALL-04] [WALL-07] [GIFT-15] [DECOR-06] [MIX-09] a wall, a gift
 }) => {
   test.slow();
   await page.goto('/');
-  await opensArea(page, 'Gallery Walls');
+  await turnTo(page, 'Gallery Walls');
   await expect(page).toHaveURL('/gallery-walls/');
   await expect(page).toHaveTitle('Gallery Walls');
   await opensThing(page, 'Nine Thresholds');
@@ -38,7 +31,7 @@ test('[WALL-01] [WALL-04] [WALL-07] [GIFT-15] [DECOR-06] [MIX-09] a wall, a gift
   await takesIt(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Continue shopping' }).click();
 
-  await opensArea(page, 'Decor Objects');
+  await turnTo(page, 'Decor Objects');
   await expect(page).toHaveURL('/decor-objects/');
   await opensThing(page, 'Kettle Pond Bottle');
   await title(page, 'Kettle Pond Bottle');
@@ -50,7 +43,7 @@ test('[WALL-01] [WALL-04] [WALL-07] [GIFT-15] [DECOR-06] [MIX-09] a wall, a gift
   await takesIt(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Continue shopping' }).click();
 
-  await opensArea(page, 'Mixed Media');
+  await turnTo(page, 'Mixed Media');
   await expect(page).toHaveURL('/mixed-media/');
   await opensThing(page, 'Six Ridges to Munnar');
   await title(page, 'Six Ridges to Munnar');

@@ -7,7 +7,6 @@ test.describe.configure({ mode: 'default' });
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 test.afterAll(() => page.close());
 
@@ -72,7 +71,7 @@ for (const [colorScheme, width] of [
 ] as const) {
   test(`axe finds nothing on any view or panel when it is ${colorScheme}, ${width} px wide`, async () => {
     await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    await page.emulateMedia({ colorScheme });
     await page.goto('/charts/');
     await expect(page.getByRole('main').getByRole('heading', { name: 'Checkout' })).toBeVisible();
     expect(await findings(page)).toEqual([]);

@@ -34,7 +34,6 @@ async function readsTheCode(page: Page): Promise<string> {
 }
 
 test('[OTP-01] [OTP-09] [OTP-20] [OTP-13] a customer signs in with a code, and the page stays', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/art/');
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await asksToLogIn(page);

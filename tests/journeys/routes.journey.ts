@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO } from '../../mocks/seed/demo.ts';
+import { LOST, openInStore } from './inStore.ts';
 import { test } from './journey.ts';
 import { signsInByCode } from './signingIn.ts';
 
@@ -10,7 +11,6 @@ type Row = readonly [id: string, address: string, answer: Answer];
 const NORDIC = 'fa1fb702-22e8-54e7-94e8-3a3bb3f530fe';
 const UPLOAD = 'width=1500&height=1800&id=0e541d5e-ea2e-54a7-8c84-085276f82a21';
 const ORDER = '260814301276';
-const LOST = { heading: "We can't find the page" };
 const START = { heading: 'Your photo, framed', at: '/custom-framing/' };
 
 /** The table of the specification, an address each: what a visitor without a login is answered. */
@@ -68,7 +68,7 @@ const VISITORS: readonly Row[] = [
   ['ROUTE-58', '/gifts/first-chai', { heading: 'First Chai' }],
   ['ROUTE-59', '/pinterest-6f1c2.html', { heading: 'Verification' }],
   ['ROUTE-60', '/403', { heading: 'There is nothing here yet' }],
-  ['ROUTE-61', '/no/such/place', LOST],
+  ['ROUTE-61', '/no/such/place', { heading: LOST }],
 ];
 
 /** What a customer is answered who is logged in. */
@@ -89,23 +89,8 @@ function twin(address: string): string {
   return other + (search === undefined ? '' : `?${search}`);
 }
 
-/** Goes to an address as the Back button does, without loading the document anew. */
-const goes = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-
-const title = (page: Page, { heading }: Answer) =>
-  expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
-
 async function answers(page: Page, address: string, answer: Answer) {
-  // From a page that looks like none of them.
-  await goes(page, '/nowhere-in-the-shop');
-  await title(page, LOST);
-  await goes(page, address);
-  if (answer.heading !== LOST.heading) await expect(page.getByRole('heading', { name: LOST.heading })).toHaveCount(0);
-  await title(page, answer);
+  await openInStore(page, address, answer.heading);
   const { pathname } = new URL(page.url());
   expect(pathname).toBe(answer.at ?? address.split('?')[0]);
 }
@@ -131,7 +116,6 @@ test.describe('each address of the table, for a visitor', () => {
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async ({ browser }) => {
     page = await browser.newPage();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
   });
   test.afterAll(() => page.close());
@@ -142,7 +126,6 @@ test.describe('each address of the table, for a customer', () => {
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async ({ browser }) => {
     page = await browser.newPage();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/account/profile/');
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
     await signsInByCode(page, DEMO.name);
