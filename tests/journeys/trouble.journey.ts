@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
-import { kept, ordersInBackend, shopper } from './shopper.ts';
+import { behindTheScenes, kept, ordersInBackend, shopper } from './shopper.ts';
 
 test('[CHK-12] [NF-04] review and shipping without a bag lead to /403', async ({ page }) => {
   for (const stage of ['review', 'shipping']) {
@@ -167,6 +167,25 @@ test('[CART-36] [CART-37] the thirtieth line is added with a word, the next is r
   await guest.addsToCart();
   await expect(page.getByText('Maximum Cart limit reached').first()).toBeVisible();
   expect((await kept(page, 'cartData')).length).toBe(30);
+});
+
+test('a first visit and a forced reload load the page once, and the backend answers', async ({ page }) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  const { handle } = behindTheScenes(page);
+  await page.goto('/checkout/shopping-bag');
+  await expect(handle).toBeVisible();
+  expect(documents).toBe(1);
+  // Past the service worker, as with Shift and the button.
+  const session = await page.context().newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await session.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  await expect(handle).toBeVisible();
+  expect(documents).toBe(2);
+  expect(await page.evaluate(async () => (await fetch('/api/getprice')).status)).toBe(200);
 });
 
 test('without a network the page that was asked for says so, and comes with its looks once there is one again', async ({
