@@ -22,7 +22,7 @@ export async function untilHydrated() {
       if (root && ![header, document.querySelector('main h1') ?? header].every(isHydrated))
         throw new Error('The page is not hydrated');
     },
-    { timeout: 15_000, onTimeout: (error) => error },
+    { timeout: 30_000, onTimeout: (error) => error },
   );
 }
 
@@ -32,7 +32,7 @@ export async function find(target: Target, { forPress = false } = {}) {
   const until = <T>(look: () => T | Promise<T>, timeout: number) =>
     waitFor(look, { timeout, onTimeout: (error) => error });
   /** Longer than any page or answer takes, in milliseconds. */
-  const PATIENCE = 15_000;
+  const PATIENCE = 30_000;
   /** Something may pass over a button, but a toast that stays on it for its five seconds is a fault. */
   const PASSING = 1_000;
 
@@ -91,6 +91,6 @@ export async function untilCanvasIsDrawn() {
       }
       if (colours.size < 20) throw new Error(`A canvas has ${colours.size} colours`);
     },
-    { timeout: 15_000, onTimeout: (error) => error },
+    { timeout: 30_000, onTimeout: (error) => error },
   );
 }

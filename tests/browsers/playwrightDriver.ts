@@ -9,7 +9,7 @@ export async function playwrightDriver(browser: Browser): Promise<Driver<Element
     goTo: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     evaluate: (script) => page.evaluate(script),
-    findElement: async (script) => (await page.evaluateHandle(script)).asElement() as ElementHandle,
+    findElement: async (script) => (await page.evaluateHandle(script)) as ElementHandle,
     click: (element) => element.click({ timeout: 1_000 }),
     type: (element, text) => element.type(text),
     upload: (element, file) => element.setInputFiles(file),

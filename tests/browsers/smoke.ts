@@ -8,7 +8,9 @@ type Story = { name: string; run: (person: Person, files: { photo: string }) => 
 /** A photo that a phone took upright: its pixels lie on their side, 3,000 by 2,000, and EXIF says how it was held. */
 export async function writePhoto(folder: string): Promise<string> {
   const file = join(folder, 'hill.jpg');
-  const hill = await sharp({ create: { width: 1800, height: 1000, channels: 3, background: '#24402f' } }).png().toBuffer();
+  const hill = await sharp({ create: { width: 1800, height: 1000, channels: 3, background: '#24402f' } })
+    .png()
+    .toBuffer();
   await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#f3b27a' } })
     .composite([{ input: hill, left: 1200, top: 500 }])
     .withMetadata({ orientation: 6 })

@@ -11,7 +11,7 @@ const SETTLE = `const [script, settle] = arguments;
 /** A browser behind a server of W3C WebDriver. */
 export async function webDriver(server: string, capabilities: object): Promise<Driver<WebElement>> {
   const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
-  await driver.manage().setTimeouts({ script: 30_000 });
+  await driver.manage().setTimeouts({ script: 60_000 });
   const settle = async (script: string) => {
     const { value, error } = (await driver.executeAsyncScript(SETTLE, script)) as { value: unknown; error?: string };
     if (error !== undefined) throw new Error(error);
