@@ -9,9 +9,22 @@ const library = readFileSync(
   'utf8',
 );
 
-/** Marks what the page itself says, against a page that goes away while it is asked. */
+/** Marks what the page itself says, among what a driver says. */
 const SAID = 'In the page: ';
-const NAVIGATIONS = 3;
+
+/** What drivers say of an element or a page that has gone meanwhile. */
+const GONE = /stale|detached|not attached|navigat|unload|destroyed/i;
+const TRIES = 4;
+
+/** Looks again where the page was drawn anew, or another one came, between finding an element and using it. */
+async function inPageOfNow<T>(work: () => Promise<T>): Promise<T> {
+  for (let left = TRIES - 1; ; left--)
+    try {
+      return await work();
+    } catch (error) {
+      if (left === 0 || !GONE.test(String(error))) throw error;
+    }
+}
 
 /** A function's call as a script for the page. `__name` is what tsx puts around inner functions. */
 const callOf = <Args extends unknown[]>(inPage: (...args: Args) => unknown, args: Args) =>
@@ -30,20 +43,18 @@ export class Person<Element = unknown> {
     inPage: (...args: Args) => unknown,
     ...args: Args
   ): Promise<T> {
-    for (let tries = NAVIGATIONS; ; tries--)
-      try {
-        if (!(await this.driver.evaluate(`'TestingLibraryDom' in globalThis`))) await this.driver.evaluate(library);
-        return await ask(callOf(inPage, args));
-      } catch (error) {
-        const said = (error as Error).message.split(SAID)[1];
-        if (said) throw new Error(said.split('\n')[0]);
-        if (tries === 0) throw error;
-      }
+    try {
+      if (!(await this.driver.evaluate(`'TestingLibraryDom' in globalThis`))) await this.driver.evaluate(library);
+      return await ask(callOf(inPage, args));
+    } catch (error) {
+      const said = (error as Error).message.split(SAID)[1];
+      throw said ? new Error(said.split('\n')[0]) : error;
+    }
   }
   private ask = <Args extends unknown[]>(inPage: (...args: Args) => unknown, ...args: Args) =>
-    this.inPage((script) => this.driver.evaluate(script), inPage, ...args);
-  private find = (target: Target, how = {}) =>
-    this.inPage((script) => this.driver.findElement(script), find, target, how);
+    inPageOfNow(() => this.inPage((script) => this.driver.evaluate(script), inPage, ...args));
+  private use = (target: Target, how: { forPress?: boolean }, act: (element: Element) => Promise<void>) =>
+    inPageOfNow(async () => act(await this.inPage((script) => this.driver.findElement(script), find, target, how)));
 
   /** As large as the window of a phone, or of a desk. */
   async sits(at: 'phone' | 'desk') {
@@ -58,26 +69,28 @@ export class Person<Element = unknown> {
     await this.ask(untilHydrated);
   }
   async press(role: string, name: string, within?: Target) {
-    await this.driver.click(await this.find({ role, name, within }, { forPress: true }));
+    await this.use({ role, name, within }, { forPress: true }, (element) => this.driver.click(element));
   }
   /** By a label, or what else names the field. */
   async fill(field: string | Target, text: string) {
-    await this.driver.type(await this.find(typeof field === 'string' ? { label: field } : field), text);
+    const target = typeof field === 'string' ? { label: field } : field;
+    await this.use(target, {}, (element) => this.driver.type(element, text));
   }
   async upload(label: string, file: string) {
-    await this.driver.upload(await this.find({ label }), file);
+    await this.use({ label }, {}, (element) => this.driver.upload(element, file));
   }
   async pressKeys(...keys: Key[]) {
     await this.driver.press(...keys);
   }
   /** Waits for a text, or for something of a role and a name. */
   async see(sought: string | Target) {
-    await this.find(typeof sought === 'string' ? { text: sought } : sought);
+    await this.use(typeof sought === 'string' ? { text: sought } : sought, {}, async () => {});
   }
   /** What stands where a text is. */
   async read(text: string): Promise<string> {
     const script = (found: string) => `${found}.then(({ textContent }) => textContent)`;
-    return String(await this.inPage((found) => this.driver.evaluate(script(found)), find, { text }));
+    const read = (found: string) => this.driver.evaluate(script(found));
+    return String(await inPageOfNow(() => this.inPage(read, find, { text })));
   }
   async seesNo(text: string) {
     if (await this.ask(isSeen, text)) throw new Error(`“${text}” is there`);
