@@ -57,6 +57,10 @@ function isDebian() {
   }
 }
 
+/** Where commands of these names may stand. */
+export const onPath = (names) =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+
 /** The executable of a Chromium that is here already, or undefined. Throws where CHROMIUM_PATH names something that does not run. */
 function installedBrowser() {
   const told = process.env.CHROMIUM_PATH;
@@ -64,19 +68,27 @@ function installedBrowser() {
     if (runs(told)) return told;
     throw new Error(`CHROMIUM_PATH is ${told}, which is not a browser that runs.`);
   }
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   const onMac = ['/Applications', join(process.env.HOME ?? '', 'Applications')].flatMap((folder) =>
     MAC_APPS.map((app) => join(folder, app)),
   );
-  return [...onPath, ...(process.platform === 'darwin' ? onMac : [])].find(runs);
+  return [...onPath(NAMES), ...(process.platform === 'darwin' ? onMac : [])].find(runs);
 }
 
 /** Runs one installer; what it says goes to stderr, for stdout may be somebody's input. */
 const install = (command, args) => {
-  console.error(`No Chromium yet: ${command} ${args.join(' ')}`);
+  console.error(`Installing: ${command} ${args.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, args, { stdio: ['ignore', 2, 2], env, timeout: 300_000 }).status === 0;
 };
+
+/** Installs Debian's packages where this may be done: by root, on Debian or Ubuntu. False where it may not. */
+export function installPackages(...packages) {
+  if (!isRoot() || !isDebian()) return false;
+  // One list out of many that cannot be read does not keep a package from being installed.
+  install('apt-get', ['-qq', 'update']);
+  install('apt-get', ['-qq', 'install', '-y', ...packages]);
+  return true;
+}
 
 async function playwrightBrowser() {
   const { chromium } = await import('playwright');
@@ -93,14 +105,9 @@ export async function findBrowser() {
   const downloaded = await playwrightBrowser();
   if (runs(downloaded)) return downloaded;
 
-  const withApt = isRoot() && isDebian();
-  if (withApt) {
-    // One list out of many that cannot be read does not keep the browser from being installed.
-    install('apt-get', ['-qq', 'update']);
-    install('apt-get', ['-qq', 'install', '-y', 'chromium']);
-    const installed = installedBrowser();
-    if (installed) return installed;
-  }
+  const withApt = installPackages('chromium');
+  const installed = withApt && installedBrowser();
+  if (installed) return installed;
   // With apt at hand Playwright can fetch the libraries that its browser needs, too.
   const args = ['playwright', 'install', ...(withApt ? ['--with-deps'] : []), 'chromium'];
   if (install('npx', args) && runs(downloaded)) return downloaded;

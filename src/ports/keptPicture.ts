@@ -51,8 +51,17 @@ const Facts: v.GenericSchema<unknown, PictureFacts> = v.object({
   at: v.number(),
 });
 
+/** A file as it is stored: by its bytes, for a private tab of Safari stores no Blob. */
+type StoredFile = { bytes: ArrayBuffer; type: string };
+type StoredFiles = { original: StoredFile; preview: StoredFile };
+
+const toStored = async (file: Blob): Promise<StoredFile> => ({ bytes: await file.arrayBuffer(), type: file.type });
+/** An earlier version of the store kept the Blob itself. */
+const toBlob = (stored: StoredFile | Blob): Blob =>
+  stored instanceof Blob ? stored : new Blob([stored.bytes], { type: stored.type });
+
 interface Shelf extends DBSchema {
-  files: { key: string; value: PictureFiles };
+  files: { key: string; value: StoredFiles | PictureFiles };
   facts: { key: string; value: unknown };
 }
 
@@ -79,7 +88,7 @@ function shelf(): Promise<IDBPDatabase<Shelf>> {
   return opened;
 }
 
-/** What is worked on in this visit, whether the browser keeps it or not. Files lie on the disk, so that this weighs little. */
+/** What is worked on in this visit, whether the browser keeps it or not. A Blob leaves its bytes to the browser, so this weighs little. */
 const atHand = new Map<string, { facts: PictureFacts; files: PictureFiles; isKept: boolean }>();
 
 const parsed = (stored: unknown): PictureFacts | null => {
@@ -115,9 +124,11 @@ export async function keepPicture(facts: PictureFacts, files: PictureFiles): Pro
   for (const id of [...atHand.keys()].slice(0, -MOST_KEPT)) atHand.delete(id);
   try {
     await makeRoom();
+    // Before the transaction, which ends by itself while something else is waited for.
+    const stored = { original: await toStored(files.original), preview: await toStored(files.preview) };
     const transaction = (await shelf()).transaction(['files', 'facts'], 'readwrite');
     await Promise.all([
-      transaction.objectStore('files').put(files, facts.id),
+      transaction.objectStore('files').put(stored, facts.id),
       transaction.objectStore('facts').put(facts, facts.id),
       transaction.done,
     ]);
@@ -137,8 +148,9 @@ export async function findPicture(
   if (near) return near;
   try {
     const facts = id === null ? (await storedFacts())[0] : parsed(await (await shelf()).get('facts', id));
-    const files = facts && (await (await shelf()).get('files', facts.id));
-    if (!facts || !files) return null;
+    const stored = facts && (await (await shelf()).get('files', facts.id));
+    if (!facts || !stored) return null;
+    const files = { original: toBlob(stored.original), preview: toBlob(stored.preview) };
     const held = { facts, files, isKept: true };
     atHand.set(facts.id, held);
     return held;

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { openDB } from 'idb';
 import { HttpResponse, http } from 'msw';
 import { type ReactNode, useCallback } from 'react';
 import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
@@ -122,6 +123,37 @@ test('[UPL-06] [UPL-18] what was ticked and cropped stays where the address tell
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Square' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'CONTINUE' })).toBeEnabled();
+});
+
+test('[UPL-05] a browser that stores no Blob, as a private tab of Safari does, keeps the photo all the same', async () => {
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, value, key) {
+    if (Object.values(value).some((part) => part instanceof Blob)) throw new DOMException('No Blob', 'DataCloneError');
+    return put.call(this, value, key);
+  };
+  try {
+    const path = await give(await drawnPicture({ width: 2400, height: 1600 }));
+    expect(toasts).toEqual([]);
+    await forgetPictures({ kept: false });
+    open(path);
+    await frame();
+    expect(screen.queryByText(/your photo stays only/)).toBeNull();
+  } finally {
+    IDBObjectStore.prototype.put = put;
+  }
+});
+
+test('[UPL-05] a photo that an earlier version stored as Blobs is found and sent', async () => {
+  const photo = await drawnPicture({ width: 2400, height: 1600 });
+  const path = await give(photo);
+  const database = await openDB('mitre-and-mat-pictures');
+  await database.put('files', { original: photo, preview: photo }, path.slice('/crop?image='.length));
+  database.close();
+  await forgetPictures({ kept: false });
+  open(path);
+  await frame();
+  await send();
+  expect(filesOf()).toEqual(['beach.jpeg', 'beach-cropped.jpg']);
 });
 
 test('[UPL-05] a picture that nobody knows, and none at all', async () => {

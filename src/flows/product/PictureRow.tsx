@@ -36,7 +36,7 @@ export function PictureRow({ of, pictures, view: { at, pick, zoom } }: Props) {
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noNoninteractiveTabindex: it scrolls; the button on the stage zooms as well
-    <ul ref={row} className={styles.row} onClick={zoom} tabIndex={0} aria-label={of}>
+    <ul ref={row} role="list" className={styles.row} onClick={zoom} tabIndex={0} aria-label={of}>
       {pictures.map((picture, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of one variation never change places
         <li key={place} className={styles.place}>

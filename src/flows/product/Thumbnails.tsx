@@ -14,7 +14,7 @@ export function Thumbnails({ view: { pictures, at, pick } }: { view: ProductView
       list.scrollTo({ left: seen.offsetLeft - (list.clientWidth - seen.offsetWidth) / 2 });
   }, [at]);
   return (
-    <ul ref={strip} className={styles.strip}>
+    <ul ref={strip} role="list" className={styles.strip}>
       {pictures.map(({ thumbnail }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of one variation never change places
         <li key={place}>

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { answerInPage } from '../../../mocks/answerInPage.ts';
@@ -24,6 +25,8 @@ export function play(stage: Stage<AnyStateMachine>, draw: (view: ReactNode) => v
   const gate = createGate(backend.handlers);
   const finger = createFinger();
   answerInPage(gate.handler, ...backend.handlers);
+  // With its first call user-event begins to prepare each field that gets the focus.
+  void userEvent.keyboard('');
   let walker: Walker;
   let ticking: ReturnType<typeof setInterval> | undefined;
 
@@ -63,6 +66,8 @@ export function play(stage: Stage<AnyStateMachine>, draw: (view: ReactNode) => v
       const doing = sampled(asked);
       const control = 'type' in doing ? await controlOf(doing as EventObject) : null;
       if (isShown) await finger.goTo(control);
+      // Firefox fires no focus event in a frame without the focus, and React would not notice what is typed.
+      control?.dispatchEvent(new FocusEvent('focus'));
       await walker.perform(doing);
       return arrived(walker, expects);
     },
