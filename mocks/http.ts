@@ -4,8 +4,6 @@ import { getResponse, type RequestHandler } from 'msw';
 import { createBackend, type EmbeddedBackend } from './backend.ts';
 import { memoryStorage } from './drupal/storage.ts';
 
-export { LONGEST_LATENCY, PROFILES } from './settings.ts';
-
 const HOST = '127.0.0.1';
 
 /** The largest body that is read at all, in bytes; what the backend takes of it is for the backend to say. */

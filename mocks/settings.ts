@@ -1,8 +1,5 @@
-/**
- * How the backend behaves: `spec` answers the specification's calls to the letter, `drupal10` as a Drupal 10.4 with
- * Commerce 3 does where the two differ.
- */
-export const PROFILES = ['spec', 'drupal10'] as const;
+import type { PROFILES } from './limits.mjs';
+
 export type Profile = (typeof PROFILES)[number];
 
 /**
@@ -11,9 +8,6 @@ export type Profile = (typeof PROFILES)[number];
  */
 export const FAULTS = ['refused', 'unauthorised', 'failed', 'silent', 'garbled', 'lost', 'offline'] as const;
 export type Fault = (typeof FAULTS)[number];
-
-/** A minute, in milliseconds: whoever wants to wait longer wants a call that is never answered. */
-export const LONGEST_LATENCY = 60_000;
 
 /** What the next payment comes to: the test gateway asks, or one outcome is taken for it at once. */
 export const GATEWAY_OUTCOMES = ['ask', 'paid', 'failed', 'never'] as const;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { designHeadersIn } from '../deploy/secrets.mjs';
+import { LONGEST_LATENCY, PROFILES } from '../mocks/limits.mjs';
 import { bundled } from './bundled.mjs';
 
 const DEFAULT_PORT = 8787;
@@ -29,7 +30,7 @@ const demands = ({ BACKEND_CLIENT_SECRET, BACKEND_POLL_CREDENTIAL, BACKEND_DESIG
 });
 
 /** What was asked for, held to what the backend knows. Throws an Error of one sentence. */
-function asked({ PROFILES, LONGEST_LATENCY }) {
+function asked() {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: String(DEFAULT_PORT) },
@@ -52,13 +53,13 @@ const problemOf = ({ code, message }, port) =>
 
 let port;
 try {
-  const { serveBackend, ...known } = await bundled('mocks/http.ts');
-  const { help, ...options } = asked(known);
+  const { help, ...options } = asked();
   if (help) {
     console.log(USAGE);
     process.exit(0);
   }
   port = options.port;
+  const { serveBackend } = await bundled('mocks/http.ts');
   const { url, close, inbox, watch } = await serveBackend(options);
   console.log(`${url}/`);
   let printed = 0;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
 import { ROOT } from './run.mjs';
 
 /**
@@ -12,6 +11,8 @@ import { ROOT } from './run.mjs';
 export async function bundled(entry) {
   // Several may be under way at once, Node keeps what it imported by its address, and Vite's configuration has a copy of
   // this module of its own, which could not share a count.
+  // Vite takes long to load, and who is refused before that needs none.
+  const { build } = await import('vite');
   const folder = join(ROOT, 'node_modules/.cache/bundled', randomUUID());
   try {
     await build({

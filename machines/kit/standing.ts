@@ -8,8 +8,8 @@ export const leavesIn = (snapshot: AnyMachineSnapshot): string[] =>
 
 const covers = new WeakMap<object, Cover>();
 
-/** The same walks for each state of a chart: finding them is what takes its time. */
-function walksOf<M extends AnyStateMachine>(machine: M, samples: Samples<M>): Cover {
+/** A chart's walks, found once for all who ask: finding them is what takes the time. */
+export function walksOf<M extends AnyStateMachine>(machine: M, samples: Samples<M>): Cover {
   const walks = covers.get(samples) ?? cover(machine, samples);
   covers.set(samples, walks);
   return walks;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { cover } from '../../machines/kit/cover.ts';
 import type { Meta } from '../../machines/kit/meta.ts';
 import type { Samples } from '../../machines/kit/samples.ts';
+import { walksOf } from '../../machines/kit/standing.ts';
 import { leavesOf, nodesOf, transitionsOf } from '../../machines/kit/transitions.ts';
 import { readSources } from '../../scripts/sources.mjs';
 import { pathsText } from '../../src/visualiser/catalogue/keptPaths.ts';
@@ -132,7 +132,7 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
 
   test('generates walks that take every reachable transition, and keeps them (`npm run docs` writes them)', async () => {
     const samples = samplesOf(machine);
-    const { transitions, walked, unreachable, paths } = cover(machine, samples);
+    const { transitions, walked, unreachable, paths } = walksOf(machine, samples);
     expect(Object.keys(samples.unreachable ?? {}).sort()).toEqual([...unreachable].sort());
     expect(transitions.filter((transition) => !walked.includes(transition)).sort()).toEqual([...unreachable].sort());
     expect(paths.length).toBeGreaterThan(0);
