@@ -87,46 +87,48 @@ describe('a block on a desk', () => {
   });
   const [left, right] = [column('Left'), column('Right')];
   const bare = (of: Column): Column => ({ ...of, picture: null });
-  function draw(layout: Block['layout'], ...columns: Block['columns']) {
+  /** What draws texts of the shop comes when it is first needed. */
+  async function draw(layout: Block['layout'], ...columns: Block['columns']) {
     const block = <ContentBlock block={{ id: 'b', layout, columns }} />;
     render(<MemoryRouter>{block}</MemoryRouter>);
+    await screen.findAllByText(/^Text of/);
   }
   const box = (element: HTMLElement) => element.getBoundingClientRect();
   const picture = (name: string) => box(screen.getByRole('img', { name: `Picture of ${name}` }));
   const text = (name: string) => box(screen.getByText(`Text of ${name}`));
 
-  test('[BLOG-06] type 1 is words alone', () => {
-    draw(1, bare(left));
+  test('[BLOG-06] type 1 is words alone', async () => {
+    await draw(1, bare(left));
     expect(headings()).toEqual(['H2 Left']);
     expect(text('Left').top).toBeGreaterThan(box(screen.getByRole('heading')).top);
   });
 
-  test('[BLOG-06] type 2 is a picture with words at its right', () => {
-    draw(2, left);
+  test('[BLOG-06] type 2 is a picture with words at its right', async () => {
+    await draw(2, left);
     expect(picture('Left').right).toBeLessThan(text('Left').left);
   });
 
-  test('[BLOG-06] type 3 is a picture with words at its left', () => {
-    draw(3, left);
+  test('[BLOG-06] type 3 is a picture with words at its left', async () => {
+    await draw(3, left);
     expect(text('Left').right).toBeLessThan(picture('Left').left);
   });
 
-  test('[BLOG-06] type 4 is a picture, and under it what it is called', () => {
-    draw(4, left);
+  test('[BLOG-06] type 4 is a picture, and under it what it is called', async () => {
+    await draw(4, left);
     expect(text('Left').top).toBeGreaterThan(picture('Left').bottom);
     expect(screen.getByText('Left').closest('figcaption')).not.toBeNull();
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  test('[BLOG-06] [BLOG-09] type 5 is two columns of words', () => {
-    draw(5, bare(left), bare(right));
+  test('[BLOG-06] [BLOG-09] type 5 is two columns of words', async () => {
+    await draw(5, bare(left), bare(right));
     expect(headings()).toEqual(['H2 Left', 'H2 Right']);
     expect([text('Left').right < text('Right').left, text('Left').top]).toEqual([true, text('Right').top]);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('[BLOG-06] [BLOG-09] type 6 is two columns, each with its picture', () => {
-    draw(6, left, right);
+  test('[BLOG-06] [BLOG-09] type 6 is two columns, each with its picture', async () => {
+    await draw(6, left, right);
     expect([picture('Left').right < picture('Right').left, picture('Left').bottom]).toEqual([
       true,
       picture('Right').bottom,

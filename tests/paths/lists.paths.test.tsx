@@ -18,7 +18,15 @@ const store = answeredBy(...backend.handlers);
 
 /** The reads of the catalogue's lists since the test began. */
 let reads: string[] = [];
+/** How many requests are under way. */
+let pending = 0;
 beforeAll(async () => {
+  store.events.on('request:start', () => {
+    pending += 1;
+  });
+  store.events.on('request:end', () => {
+    pending -= 1;
+  });
   store.events.on('request:start', ({ request }) => {
     const { pathname } = new URL(request.url);
     if (/\/jsonapi\/(commerce_product|node)\//.test(pathname)) reads.push(pathname);
@@ -35,8 +43,10 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // What a page still reads as it goes is none of the next test's reads.
+  await waitFor(() => expect(pending).toBe(0));
   store.resetHandlers();
 });
 

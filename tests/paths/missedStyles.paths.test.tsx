@@ -15,7 +15,7 @@ afterEach(() => {
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-missed]')];
 
-/** A sheet that does not come, as Vite asks for it. */
+/** A sheet that does not come, as Vite asks for it. Chromium tells nothing of an address that failed before. */
 const missing = (href: string) =>
   new Promise<HTMLLinkElement>((gone) => {
     const link = document.createElement('link');
@@ -39,7 +39,7 @@ test('styles that did not come are asked for again, once, and are there when tha
 });
 
 test('while they still do not come it says so, and they are asked for at the next try', async () => {
-  await missing('blob:nothing-there');
+  await missing('blob:nothing-here');
   await expect(bringMissedStyles()).rejects.toThrow('did not come');
   await expect(bringMissedStyles()).rejects.toThrow('did not come');
   expect(links()).toHaveLength(1);

@@ -13,9 +13,11 @@ import { Shell } from '../../src/app/shell/Shell.tsx';
 import { Visit } from '../../src/app/visit/Visit.tsx';
 import { answeredBy } from '../support/answeredBy.ts';
 import { handAway } from '../support/handAway.ts';
+import { customerSignedIn } from '../support/orders.ts';
 import { cleanup, render } from '../support/render.tsx';
 
-answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
+const backend = createBackend({ storage: memoryStorage() });
+answeredBy(...backend.handlers);
 
 beforeEach(() => {
   localStorage.clear();
@@ -112,6 +114,8 @@ test('[SHELL-02] the menu keeps the focus, gives it back, and closes with a choi
 });
 
 test('[SHELL-03] [SHELL-04] [SHELL-09] the user menu opens and closes, and leads a customer to the account', async () => {
+  // A token that is not good ends the session as soon as the wishlist is read.
+  customerSignedIn(backend);
   localStorage.setItem('user', JSON.stringify(demoSession));
   open('/');
   const menu = document.querySelector('nav[popover]') as HTMLElement;

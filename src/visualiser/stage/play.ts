@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { AnyStateMachine, EventObject } from 'xstate';
@@ -7,7 +6,7 @@ import { createBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
 import { createGate } from '../../../mocks/gate.ts';
 import type { Doing, Stage, Walker } from '../../../tests/support/walk/stage.ts';
-import { startWalker } from '../../../tests/support/walk/walker.tsx';
+import { controlOf, startWalker } from '../../../tests/support/walk/walker.tsx';
 import type { Gesture } from '../../kit/gestures.ts';
 import { arrivalOf, arrived } from './arrival.ts';
 import { createFinger } from './finger.ts';
@@ -29,18 +28,6 @@ export function play(stage: Stage<AnyStateMachine>, draw: (view: ReactNode) => v
   void userEvent.keyboard('');
   let walker: Walker;
   let ticking: ReturnType<typeof setInterval> | undefined;
-
-  /** The control of a person's event, once it can be used: the chart is often there before its view is drawn. */
-  const controlOf = async (event: { type: string }): Promise<Element | null> => {
-    const gesture = stage.gestures[event.type as never] as Gesture<object> | null | undefined;
-    if (!gesture) return null;
-    const find = () => {
-      const control = gesture.control(event);
-      if (!control?.matches(':enabled, a[href]')) throw new Error('The control is not there');
-      return control;
-    };
-    return waitFor(find, { timeout: PATIENCE });
-  };
 
   /** The sample that was written into the path: a file in it does not survive the way here. */
   const sampled = (doing: Doing): Doing => {
@@ -64,7 +51,8 @@ export function play(stage: Stage<AnyStateMachine>, draw: (view: ReactNode) => v
     /** @throws WentElsewhere, or the gesture's own error where it finds no control */
     async perform({ doing: asked, expects, isShown }: Extract<StageAsked, { type: 'perform' }>): Promise<Arrival> {
       const doing = sampled(asked);
-      const control = 'type' in doing ? await controlOf(doing as EventObject) : null;
+      const gesture = 'type' in doing ? (stage.gestures[doing.type as never] as Gesture<EventObject> | null) : null;
+      const control = gesture && (await controlOf(gesture, doing as EventObject, PATIENCE));
       if (isShown) await finger.goTo(control);
       // Firefox fires no focus event in a frame without the focus, and React would not notice what is typed.
       control?.dispatchEvent(new FocusEvent('focus'));

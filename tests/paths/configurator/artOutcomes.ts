@@ -99,8 +99,9 @@ export const artOutcomes: Outcome[] = [
     requires: 'ART-07',
     after: here,
     check: async () => {
-      const caption = (frame: string) =>
-        screen.getByText(frame, { selector: 'label span span' }).parentElement as Element;
+      const selector = 'label span span';
+      await screen.findByText('Nordic', { selector });
+      const caption = (frame: string) => screen.getByText(frame, { selector }).parentElement as Element;
       const seen = (frame: string) => getComputedStyle(caption(frame)).opacity;
       expect([seen('Nordic'), seen('Matte Black')]).toEqual(['0', '1']);
       await hand.hover(caption('Nordic').closest('label') as Element);

@@ -15,6 +15,17 @@ import { createDoor } from './door.ts';
 import { EffectsOnScreen } from './EffectsOnScreen.tsx';
 import type { Stage, Walker } from './stage.ts';
 
+/** The control of a person's event, once it can be used: the chart is often there before its view is drawn. `timeout` in ms. */
+export const controlOf = (gesture: Gesture<EventObject>, event: EventObject, timeout?: number): Promise<HTMLElement> =>
+  waitFor(
+    () => {
+      const control = gesture.control(event);
+      if (!control?.matches(':enabled, a[href]')) throw new Error(`There is no control for ${JSON.stringify(event)}`);
+      return control;
+    },
+    timeout === undefined ? {} : { timeout },
+  );
+
 const isReply = (eventType: string) => /^xstate\.(done|error)\.actor\./.test(eventType);
 
 /**
@@ -127,9 +138,11 @@ export async function startWalker<M extends AnyStateMachine>(
     async perform(doing) {
       if ('answer' in doing) return answer(doing.answer as string, walker);
       if ('wait' in doing) return clock.increment(doing.wait as number);
-      const gesture = gestureOf((doing as EventObject).type);
-      if (gesture) return gesture.perform(doing as EventObject);
-      return walker.actor.send(doing as EventObject);
+      const event = doing as EventObject;
+      const gesture = gestureOf(event.type);
+      if (!gesture) return walker.actor.send(event);
+      if (walker.actor.getSnapshot().can(event)) await controlOf(gesture, event);
+      return gesture.perform(event);
     },
   };
   return walker;
