@@ -43,7 +43,7 @@ export const writingOf = ({ store, caller, base, tree }: Call): Writing => ({
 export const answer = (document: JsonObject, status = 200, headers: Record<string, string> = {}): Response =>
   answerBytes(bytesOf(document), status, headers);
 
-/** A JSON:API answer that is written already; the bytes are copied. */
+/** A JSON:API answer that is written already; the bytes must not change. */
 export const answerBytes = (bytes: Uint8Array<ArrayBuffer>, status = 200, headers: Record<string, string> = {}) =>
   new Response(bytes, { status, headers: { 'Content-Type': MEDIA_TYPE, ...headers } });
 

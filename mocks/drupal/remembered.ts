@@ -17,7 +17,7 @@ export type Memory = {
    * What was not asked for the longest goes when room runs out.
    */
   recall<T>(name: string, make: (store: Store) => Made<T>): T;
-  /** The same for whole answers, copied and kept once they were asked for twice: most pages of a long list are not. */
+  /** The same for whole answers, kept once they were asked for twice: most pages of a long list are not. */
   recallPage(name: string, make: (store: Store) => Bytes): Bytes;
   /** The same for an entity's text, in one of a few forms. */
   recallText(entity: Entity, form: string, make: (store: Store) => string): string;
@@ -38,15 +38,10 @@ function memoryFor(store: Store): Memory {
   const pages = shelf<string, Kept<unknown>>(ROOM.pages, true);
   const texts = new Map<string, Shelf<Entity, Kept<unknown>>>();
 
-  function recallFrom<K, T>(
-    from: Shelf<K, Kept<unknown>>,
-    key: K,
-    make: (store: Store) => Made<T>,
-    copy = (value: T) => value,
-  ): T {
+  function recallFrom<K, T>(from: Shelf<K, Kept<unknown>>, key: K, make: (store: Store) => Made<T>): T {
     const known = from.get(key) as Kept<T> | undefined;
     const found = known && isGood(known) ? known : made(make);
-    if (found !== known && from.takes(key)) from.put(key, { ...found, value: copy(found.value) });
+    if (found !== known && from.takes(key)) from.put(key, found);
     note(found.madeOf);
     return found.value;
   }
@@ -54,15 +49,10 @@ function memoryFor(store: Store): Memory {
   const memory: Memory = {
     recall: (name, make) => recallFrom(lists, name, make),
     recallPage: (name, make) =>
-      recallFrom(
-        pages,
-        name,
-        (from) => {
-          const value = make(from);
-          return { value, bytes: value.length };
-        },
-        (value) => value.slice(),
-      ),
+      recallFrom(pages, name, (from) => {
+        const value = make(from);
+        return { value, bytes: value.length };
+      }),
     recallText(entity, form, make) {
       const ofForm = texts.get(form) ?? shelf<Entity, Kept<unknown>>(ROOM.texts, true);
       // a base address or a set of fields that nobody asked for before: a guest who tries many must not fill the room

@@ -31,7 +31,7 @@ export function FrameWall(view: View) {
       />
     );
   return (
-    <ul className={styles.wall} aria-label="Frames" aria-busy={view.isReading || undefined}>
+    <ul role="list" className={styles.wall} aria-label="Frames" aria-busy={view.isReading || undefined}>
       {view.isReading
         ? PLACES.map((place) => (
             <li key={place}>
