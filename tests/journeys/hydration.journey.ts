@@ -35,7 +35,9 @@ const PAGES = [
 type Seen = {
   elements: Element[];
   text: string;
-  moved: { by: number; what: string[] }[];
+  moved: { by: number; at: number; what: string[] }[];
+  /** Settles with the moment from which on no font changes a line: the letters that stood in for it are nearly as wide. */
+  lettered: Promise<number>;
   words: () => string;
 };
 
@@ -45,12 +47,14 @@ declare global {
   }
 }
 
+type Shift = { value: number; startTime: number; sources: { node: Element | null }[] };
+
 /** Runs in the page: once the parser is done, before any module does, what stands there is noted. */
 function look() {
   const moved: Seen['moved'] = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Element | null }[] }[])
-      moved.push({ by: entry.value, what: entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '') });
+    for (const { value, startTime, sources } of list.getEntries() as unknown as Shift[])
+      moved.push({ by: value, at: startTime, what: sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '') });
   }).observe({ type: 'layout-shift', buffered: true });
   // What is told to searches; and what unfolds as soon as it is in sight, which it may be at once.
   const apart = 'script, [aria-label="Details"]';
@@ -62,6 +66,12 @@ function look() {
     while (texts.nextNode()) if (!texts.currentNode.parentElement?.closest(apart)) all += texts.currentNode.nodeValue;
     return all;
   };
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const lettered = new Promise((loaded) => window.addEventListener('load', loaded))
+    .then(() => document.fonts.ready)
+    .then(frame)
+    .then(frame)
+    .then(() => performance.now());
   const note = () => {
     if (document.readyState !== 'interactive') return;
     document.removeEventListener('readystatechange', note);
@@ -70,7 +80,7 @@ function look() {
       (element) =>
         !element.closest(apart) && (element.textContent || element.matches(':has(img, svg, input), img, svg, input')),
     );
-    window.seen = { elements, text: words(), moved, words };
+    window.seen = { elements, text: words(), moved, lettered, words };
   };
   document.addEventListener('readystatechange', note);
   sessionStorage.clear();
@@ -87,6 +97,8 @@ const isHydrated = () =>
 async function changes() {
   for (let frame = 0; frame < 4; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
   const { elements, text, moved, words } = window.seen;
+  const fromNowOn = await window.seen.lettered;
+  const shifts = moved.filter(({ at }) => at > fromNowOn);
   const now = words();
   const from = [...text].findIndex((sign, at) => sign !== now[at]);
   return {
@@ -100,7 +112,7 @@ async function changes() {
         return { is: element.id, drawn: props ? props.id : element.id };
       })
       .filter(({ is, drawn }) => is !== drawn),
-    moved: moved.reduce((sum, { by }) => sum + by, 0) > 0.001 ? moved : [],
+    moved: shifts.reduce((sum, { by }) => sum + by, 0) > 0.001 ? shifts : [],
   };
 }
 
