@@ -1,23 +1,26 @@
 /** The embedded backend's service worker, below the store's address. */
 export const WORKER_URL = `${import.meta.env.BASE_URL}backendWorker.js`;
 
+/** Asks the worker for control of this page; settles with whether the worker knows the page by now. */
+const claim = (worker: ServiceWorker | null) =>
+  new Promise<boolean>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    worker?.postMessage('CLAIM', [port2]);
+  });
+
 /**
- * Registers the embedded backend's worker and settles once it controls this page. msw's own `start()` reloads a page that it
- * finds registered but without a controller, as a forced reload leaves it; nothing of that page would be kept.
+ * Registers the embedded backend's worker and settles once it controls this page and can answer it. msw's own `start()`
+ * reloads a page that it finds registered but without a controller, as a forced reload leaves it, and waits for ever where
+ * the worker does not know the page yet.
  */
 export async function controlByWorker(container: ServiceWorkerContainer = navigator.serviceWorker): Promise<void> {
-  const isControlled = () => container.controller?.scriptURL === new URL(WORKER_URL, location.href).href;
+  const isOurs = (worker: ServiceWorker | null) => worker?.scriptURL === new URL(WORKER_URL, location.href).href;
   await container.register(WORKER_URL);
-  const { active } = await container.ready;
-  if (isControlled()) return;
-  const controlled = new Promise<void>((resolve) => {
-    const check = () => {
-      if (!isControlled()) return;
-      container.removeEventListener('controllerchange', check);
-      resolve();
-    };
-    container.addEventListener('controllerchange', check);
-  });
-  active?.postMessage('CLAIM');
-  await controlled;
+  for (let isKnown = false; !isKnown || !isOurs(container.controller); ) {
+    const { active } = await container.ready;
+    if (isOurs(active)) isKnown = await claim(active);
+    // Another worker stands here from before, until ours takes its place.
+    else await new Promise((changed) => container.addEventListener('controllerchange', changed, { once: true }));
+  }
 }

@@ -14,24 +14,24 @@ function countsOfVitest({ numPassedTests, testResults }) {
 
 /** Playwright's JSON report as counts; `errors` are files that could not be read. */
 const countsOfPlaywright = ({ stats, errors, suites }) => ({
-  passed: stats.expected,
-  failures: [...errors.map(({ message }) => message), ...failuresIn(suites)],
+  passed: stats.expected + stats.flaky,
+  failures: [...errors.map(({ message }) => message), ...namesOf('unexpected', suites)],
+  flaky: namesOf('flaky', suites),
 });
 
-const failuresIn = (suites = []) =>
+const namesOf = (status, suites = []) =>
   suites.flatMap(({ file, suites: inner, specs = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName }) => `${file}, ${projectName}: ${title}`),
+      tests.filter((test) => test.status === status).map(({ projectName }) => `${file}, ${projectName}: ${title}`),
     ),
-    ...failuresIn(inner),
+    ...namesOf(status, inner),
   ]);
 
 /**
  * What a runner's report says, held against its exit code.
  * No report, no test at all, or a bad exit without a failed test (an unhandled error, say) is one failure.
- * @returns {{ passed: number, failures: string[] }} how many tests passed, and what failed, once for each time.
+ * @returns {{ passed: number, failures: string[], flaky?: string[] }} how many tests passed, what failed, once for each time,
+ * and what passed at the second try.
  */
 export function countsOf(file, kind, exitCode) {
   let counts;
