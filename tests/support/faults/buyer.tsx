@@ -40,7 +40,6 @@ export function buyer(
   let bag = lines;
   let clock = new SimulatedClock();
   let tell = () => {};
-  let isTold = false;
   const seen = { stops: [] as Stop[], toasts: [] as string[], ordered: [] as (readonly CartLine[])[] };
   const redirects: string[] = [];
   const heard = new WeakSet<object>();
@@ -54,16 +53,6 @@ export function buyer(
     seen.ordered.push(effect.lines);
     bag = bag.filter(({ key }) => !effect.lines.some((line) => line.key === key));
     browser.keeper.drop();
-  }
-
-  /** Whatever changes in one go is looked at once. */
-  function lookSoon() {
-    if (isTold) return;
-    isTold = true;
-    queueMicrotask(() => {
-      isTold = false;
-      tell();
-    });
   }
 
   function open(session: UserSession): Checkingout {
@@ -84,7 +73,7 @@ export function buyer(
     };
     const orderPlacement = fill(orderPlacementMachine, browser.ports());
     const logic = fill(checkoutMachine, checkoutPorts).provide({ actors: { ...insideCheckout, orderPlacement } });
-    const actor = createActor(logic, { input, clock, inspect: lookSoon });
+    const actor = createActor(logic, { input, clock, inspect: () => queueMicrotask(() => tell()) });
     actor.on('*', act);
     return actor.start();
   }
