@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { DEMO } from '../../mocks/seed/demo.ts';
+import { TYPED_ADDRESS } from '../support/typedAddress.ts';
 import type { Person } from './person.ts';
 
 type Story = { name: string; run: (person: Person, files: { photo: string }) => Promise<void> };
@@ -19,15 +20,6 @@ export async function writePhoto(folder: string): Promise<string> {
   return file;
 }
 
-const ADDRESS = {
-  'First Name': 'Asha',
-  'Last Name': 'Menon',
-  Email: 'asha@example.com',
-  'Mobile Number': '9847123456',
-  'House / Apartment': '12 B, Lotus Court',
-  Street: 'Marine Drive',
-};
-
 export const STORIES: readonly Story[] = [
   {
     name: 'a framed print is bought on a phone, to the confirmation',
@@ -43,7 +35,7 @@ export const STORIES: readonly Story[] = [
       await person.press('button', 'Proceed to checkout', { role: 'dialog', name: 'Added to cart' });
       await person.see({ role: 'heading', name: 'Shopping bag' });
       await person.press('button', 'SAVE & CONTINUE');
-      for (const [label, text] of Object.entries(ADDRESS)) await person.fill(label, text);
+      for (const [label, text] of Object.entries(TYPED_ADDRESS)) await person.fill(label, text);
       await person.press('button', 'SAVE & CONTINUE');
       await person.press('checkbox', 'I agree to Terms and Conditions');
       await person.press('button', 'Place the Order');

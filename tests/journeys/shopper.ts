@@ -1,16 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { palms } from '../../machines/cart/sampleLines.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
-
-/** What a guest types at the shipping stage. */
-const ASHA = {
-  'First Name': 'Asha',
-  'Last Name': 'Menon',
-  Email: 'asha@example.com',
-  'Mobile Number': '9847123456',
-  'House / Apartment': '12 B, Lotus Court',
-  Street: 'Marine Drive',
-};
+import { TYPED_ADDRESS } from '../support/typedAddress.ts';
 
 /** To a part of the shop by the header, whose menu leads there on a phone. */
 export async function turnTo(page: Page, area: string) {
@@ -102,7 +93,8 @@ export const shopper = (page: Page) => ({
 
   async fillsTheAddress() {
     await expect(page).toHaveURL(/\/checkout\/shipping(\?|$)/);
-    for (const [label, text] of Object.entries(ASHA)) await page.getByLabel(label, { exact: false }).first().fill(text);
+    for (const [label, text] of Object.entries(TYPED_ADDRESS))
+      await page.getByLabel(label, { exact: false }).first().fill(text);
     await expect(page.getByText('Delivery in 5-7 days').first()).toBeVisible();
   },
 
