@@ -6,7 +6,7 @@ import { DEFAULT_MODE, MODES, type Mode } from '../../src/domain/mode.ts';
 import { nearestChoice, nearestMat } from '../../src/domain/nearestChoice.ts';
 import { DEFAULT_PAD_COLOUR } from '../../src/domain/padColour.ts';
 import { type Bucket, bucketOf, type Size, sizeKey, sizesByBucket } from '../../src/domain/size.ts';
-import { type ConfiguratorInput, type Context, framesIn, sizesFor } from './configuratorContext.ts';
+import { type ConfiguratorInput, type Context, framesIn, type Reread, sizesFor } from './configuratorContext.ts';
 
 const among = <T extends string>(list: readonly T[], text: string | undefined) => list.find((each) => each === text);
 
@@ -82,6 +82,27 @@ export function withFrames(context: Context, frames: readonly FrameEntry[]): Par
     frames,
     choice: { ...choice, frame: first?.id ?? null },
     isAdjusted: isAdjusted || (choice.frame !== null && first !== undefined),
+  };
+}
+
+/** The picture, its prices and the frames were read anew: the choice stands as far as it is still on offer. (CONST-04) */
+export function reread(context: Context, read: Reread): Partial<Context> {
+  const opened = read.known ?? context.opened;
+  // Frames that were not asked for yet, or did not come, are read by the chart itself.
+  const frames = context.frames && (read.frames ?? context.frames);
+  if (!opened) return { frames };
+  const { size, frame, ...chosen } = context.choice;
+  const ids = frames && !context.fixed.frame ? framesOf(frames).map(({ id }) => id) : null;
+  const { choice, adjusted } = nearestChoice(
+    { ...chosen, ...(size && { size: sizeKey(size) }), ...(frame && { frame }) },
+    { subject: opened.subject, frames: ids },
+  );
+  return {
+    opened,
+    frames,
+    choice: size ? choice : { ...context.choice, media: choice.media, frame: choice.frame },
+    tab: tabAfter(context.tab, sizesOf(opened.subject, choice.media)),
+    isAdjusted: context.isAdjusted || adjusted,
   };
 }
 

@@ -10,7 +10,7 @@ import { pictureLine } from '../../src/domain/pictureLine.ts';
 import { type Bucket, type Size, sizesByBucket } from '../../src/domain/size.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
-import { framesIn, seenAs, sizesFor } from './configuratorContext.ts';
+import { framesIn, type Reread, seenAs, sizesFor } from './configuratorContext.ts';
 import { framesPath } from './framesPath.ts';
 import { priceIn } from './previewSettings.ts';
 
@@ -110,6 +110,7 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     chooseSize: (chosen: Size) => send({ type: 'size.chosen', size: chosen }),
     askForFraming: () => send({ type: 'framing.asked' }),
     retry: () => send({ type: 'picture.retried' }),
+    renew: (read: Reread) => send({ type: 'picture.reread', ...read }),
     retryFrames: () => send({ type: 'frames.retried' }),
   };
 }

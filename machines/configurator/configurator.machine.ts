@@ -10,5 +10,13 @@ export const configuratorMachine = configuratorSetup.createMachine({
   description: 'Media, frame, mat and size of a picture',
   context: ({ input }) => contextFor(input),
   type: 'parallel',
+  on: {
+    'picture.reread': {
+      guard: 'isOpened',
+      description: 'What stands here was old and has been read anew; the choice stands as far as it is still on offer',
+      meta: { requires: ['CONST-04'] },
+      actions: { type: 'takeReread', params: ({ event }) => event },
+    },
+  },
   states: { picture, frames, link },
 });

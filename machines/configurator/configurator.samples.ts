@@ -52,6 +52,7 @@ export const configuratorSamples = {
     known: null,
   },
   events: [
+    { type: 'picture.reread', known: art, frames: entries },
     { type: 'mode.chosen', mode: 'art' },
     { type: 'mode.chosen', mode: 'frame' },
     { type: 'media.chosen', media: 'Paper' },
@@ -98,6 +99,7 @@ export const uploadSamples = {
     known: null,
   },
   events: [
+    { type: 'picture.reread', known: null, frames: entries },
     { type: 'mode.chosen', mode: 'art' },
     { type: 'media.chosen', media: 'Canvas' },
     { type: 'frame.chosen', frame: NORDIC },

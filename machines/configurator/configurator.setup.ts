@@ -8,12 +8,13 @@ import type { PadColour } from '../../src/domain/padColour.ts';
 import type { Bucket, Size } from '../../src/domain/size.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { inMode, inSize, isOnOffer, isSameSize, onMedia, settled, withFrames } from './choosing.ts';
+import { inMode, inSize, isOnOffer, isSameSize, onMedia, reread, settled, withFrames } from './choosing.ts';
 import {
   type ConfiguratorInput,
   type Context,
   framesIn,
   type Opened,
+  type Reread,
   type SubjectAsked,
   seenAs,
   sizesUnder,
@@ -52,6 +53,7 @@ export const configuratorSetup = setup({
       | { type: 'size.chosen'; size: Size }
       | { type: 'framing.asked' }
       | { type: 'picture.retried' }
+      | ({ type: 'picture.reread' } & Reread)
       | { type: 'frames.retried' },
     emitted: {} as ConfiguratorEffect,
     input: {} as ConfiguratorInput,
@@ -64,6 +66,7 @@ export const configuratorSetup = setup({
   },
   guards: {
     isFound: (_, opened: Opened | null) => opened !== null,
+    isOpened: ({ context }) => context.opened !== null,
     isUpload: ({ context }) => context.asking.by === 'upload',
     isUnfit: ({ context }) => !isOnOffer(context, context.choice.media),
     isMediaUnasked: ({ context }) => context.screen === 'size' && context.asked.media === undefined,
@@ -102,6 +105,7 @@ export const configuratorSetup = setup({
     keepPicture: assign((_, opened: Opened | null) => ({ opened })),
     settle: assign(({ context }) => settled(context)),
     keepFrames: assign(({ context }, frames: readonly FrameEntry[]) => withFrames(context, frames)),
+    takeReread: assign(({ context }, read: Reread) => reread(context, read)),
     takeMode: assign(({ context }, mode: Mode) => inMode(context, mode)),
     takeMedia: assign(({ context }, media: Media) => onMedia(context, media)),
     takeSize: assign(({ context }, size: Size) => inSize(context, size)),

@@ -29,6 +29,9 @@ export type ConfiguratorInput = {
   screen?: 'chooser' | 'size';
 };
 
+/** What was read anew; null for a part that was not. */
+export type Reread = { known: Opened | null; frames: readonly FrameEntry[] | null };
+
 export type Context = {
   asking: SubjectAsked;
   asked: Asked;

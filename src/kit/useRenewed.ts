@@ -1,16 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useReread } from './reread.ts';
 
-/**
- * A number that grows when what a page was drawn from has been read anew and is another thing now: a reason to begin anew.
- * What is read for the first time is no such news.
- */
-export function useRenewed(read: readonly unknown[]): number {
+/** Calls `renew` once what a page was drawn from has been read anew and is another thing now; a first read is no such news. */
+export function useRenewed(read: readonly unknown[], renew: () => void): void {
   const times = useReread();
-  const [last, setLast] = useState({ times, read, number: 0 });
-  if (times === last.times) return last.number;
-  const isNews = last.read.some((each, index) => each !== undefined && each !== null && each !== read[index]);
-  const number = isNews ? last.number + 1 : last.number;
-  setLast({ times, read, number });
-  return number;
+  const last = useRef(read);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read is compared only when it was read anew
+  useEffect(() => {
+    if (last.current.some((each, index) => each !== undefined && each !== null && each !== read[index])) renew();
+    last.current = read;
+  }, [times]);
 }

@@ -1,14 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { artQuery } from '../../src/api/queries/arts.ts';
 import { priceTableQuery } from '../../src/api/queries/prices.ts';
+import { productQuery } from '../../src/api/queries/product.ts';
 import { App } from '../../src/app/App.tsx';
 import { refresh } from '../../src/app/entries/rereading.ts';
 import type { PriceTable } from '../../src/domain/price.ts';
+import type { Product } from '../../src/domain/product.ts';
 import { answeredBy } from '../support/answeredBy.ts';
 import { cleanup, render } from '../support/render.tsx';
 
@@ -55,4 +58,44 @@ test('[CONST-04] an art follows a changed price after 15 minutes, and keeps what
   await refresh(queries, 0, minutes(16));
   expect((await main.findAllByText('₹2,368')).length).toBeGreaterThan(0);
   expect(main.queryByText('₹320')).toBeNull();
+});
+
+test('[CONST-04] [CONF-20] [CONF-23] a changed price takes nothing from who has just chosen another media', async () => {
+  const queries = new QueryClient();
+  await queries.prefetchQuery(artQuery('/art/tea-pickers-path-munnar'));
+  queries.setQueryData(priceTableQuery().queryKey, OLD);
+  const asked = '?mode=frame&media=Canvas&size=17x9999';
+  window.history.replaceState(null, '', asked);
+  render(
+    <MemoryRouter initialEntries={[`/art/tea-pickers-path-munnar${asked}`]}>
+      <App queries={queries} />
+    </MemoryRouter>,
+  );
+  const main = within(await screen.findByRole('main'));
+  await main.findByText(/not on offer/);
+  await userEvent.click(await main.findByRole('radio', { name: 'Paper' }));
+  expect(main.queryByText(/not on offer/)).toBeNull();
+  await refresh(queries, 0, minutes(16));
+  // No size was chosen on paper, and none is now.
+  expect(main.getAllByText('Choose a size to see its price').length).toBeGreaterThan(0);
+  expect(main.getByRole<HTMLInputElement>('radio', { name: 'Paper' }).checked).toBe(true);
+  expect(main.queryByText(/not on offer/)).toBeNull();
+});
+
+test('[CONST-04] an object follows a changed price after 15 minutes', async () => {
+  const queries = new QueryClient();
+  const query = productQuery({ kind: 'object', alias: '/decor-objects/kettle-pond-bottle' });
+  const product = await queries.fetchQuery(query);
+  if (!product) throw new Error('There is no such object');
+  const old: Product = { ...product, variations: [{ ...product.variations[0], price: 100 }] };
+  queries.setQueryData<Product>(query.queryKey, old);
+  render(
+    <MemoryRouter initialEntries={[product.path]}>
+      <App queries={queries} />
+    </MemoryRouter>,
+  );
+  const main = within(await screen.findByRole('main'));
+  expect((await main.findAllByText('₹1')).length).toBeGreaterThan(0);
+  await refresh(queries, 0, minutes(16));
+  expect((await main.findAllByText('₹1,890')).length).toBeGreaterThan(0);
 });

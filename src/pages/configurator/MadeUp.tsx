@@ -5,7 +5,6 @@ import { artQuery } from '../../api/queries/arts.ts';
 import { atHand } from '../../api/queries/atHand.ts';
 import { framesQuery } from '../../api/queries/frames.ts';
 import { priceTableQuery } from '../../api/queries/prices.ts';
-import { askedIn } from '../../domain/choice.ts';
 import { subjectOfArt } from '../../domain/subject.ts';
 import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
@@ -21,11 +20,9 @@ type Props = Omit<ConfiguratorInput, 'known' | 'knownFrames'> & { back: ReactNod
 export function MadeUp({ back, children, ...asked }: Props) {
   const ports = useConfiguratorPorts();
   const { known, knownFrames } = useKnown(asked);
-  // With newer prices the chart begins anew, with the choice that stands in the address by now.
-  const renewed = useRenewed([known?.art, known?.table, knownFrames]);
-  const now = renewed === 0 ? asked : { ...asked, asked: { ...asked.asked, ...askedIn(window.location.search) } };
   return (
-    <configurator.Start key={renewed} logic={ports.configurator} options={{ input: { ...now, known, knownFrames } }}>
+    <configurator.Start logic={ports.configurator} options={{ input: { ...asked, known, knownFrames } }}>
+      <Renewal subject={asked.subject} />
       <Screen
         back={back}
         more={
@@ -39,6 +36,14 @@ export function MadeUp({ back, children, ...asked }: Props) {
       </Screen>
     </configurator.Start>
   );
+}
+
+/** Gives the chart what was read anew behind it. (CONST-04) */
+function Renewal(asked: Pick<ConfiguratorInput, 'subject'>) {
+  const { known, knownFrames: frames } = useKnown(asked);
+  const renew = configurator.useFlow((view) => view.renew);
+  useRenewed([known?.art, known?.table, frames], () => renew({ known, frames }));
+  return null;
 }
 
 /** The art with its prices, and the frames, where they were read before. */

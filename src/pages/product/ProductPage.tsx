@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { atHand } from '../../api/queries/atHand.ts';
 import { productQuery } from '../../api/queries/product.ts';
-import type { ProductKind, Product as ProductRead } from '../../domain/product.ts';
+import type { ProductKind } from '../../domain/product.ts';
 import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { Product } from '../../flows/product/Product.tsx';
 import { product } from '../../flows/product/product.ts';
@@ -22,11 +21,11 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
   const { id = '' } = useParams();
   const ports = useProductPorts();
   const alias = productAddress(kind, id);
-  const known = atHand(useQueryClient(), productQuery({ kind, alias })) ?? null;
+  const known = useKnown({ kind, alias });
   return (
     // Another product is looked at from the start.
     <product.Start key={alias} logic={ports.product} options={{ input: { kind, alias, known } }}>
-      <Renewal known={known} />
+      <Renewal kind={kind} alias={alias} />
       <ProductHead kind={kind} alias={alias} />
       <Screen
         back={<BackToProducts kind={kind} />}
@@ -43,13 +42,14 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
   );
 }
 
-/** Gives the chart what was read anew behind it. */
-function Renewal({ known }: { known: ProductRead | null }) {
-  const renewed = useRenewed([known]);
+type Asked = { kind: ProductKind; alias: string };
+
+const useKnown = (asked: Asked) => atHand(useQueryClient(), productQuery(asked)) ?? null;
+
+/** Gives the chart what was read anew behind it. (CONST-04) */
+function Renewal(asked: Asked) {
+  const known = useKnown(asked);
   const renew = product.useFlow((view) => view.renew);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was there before is no news, and each view has a way of its own
-  useEffect(() => {
-    if (renewed > 0 && known) renew(known);
-  }, [renewed]);
+  useRenewed([known], () => known && renew(known));
   return null;
 }

@@ -5,6 +5,7 @@ import { configuratorMachine } from '../../../machines/configurator/configurator
 import type { ConfiguratorInput } from '../../../machines/configurator/configuratorContext.ts';
 import { art, entries, FILE, MATTE_BLACK, NORDIC, upload } from '../../../machines/configurator/samplePictures.ts';
 import { fill } from '../../../machines/kit/port.ts';
+import { framesOf } from '../../../src/domain/frame.ts';
 
 const ALIAS = { by: 'art', alias: '/art/misty-ghats' } as const;
 
@@ -252,5 +253,36 @@ describe('on to the frames', () => {
     expect(view().framesPath).toBe(
       `/frame/${FILE}?type=upload&width=3000&height=3600&mode=frame&media=Canvas&size=16x19`,
     );
+  });
+});
+
+describe('prices and frames that are read anew', () => {
+  const reread = { type: 'picture.reread', known: art, frames: entries } as const;
+
+  test('[CONST-04] take nothing of what is still on offer, and say nothing', () => {
+    const { actor, view, effects } = started({
+      asked: { mode: 'frame', media: 'Paper', size: '24x30', frame: NORDIC },
+    });
+    const { choice } = view();
+    const told = effects.length;
+    actor.send(reread);
+    expect(view().choice).toEqual(choice);
+    expect(view().isAdjusted).toBe(false);
+    expect(effects.length).toBe(told);
+  });
+
+  test('[CONST-04] [CONF-23] choose no size for who has none', () => {
+    const { actor, view } = started();
+    view().chooseMedia('Paper');
+    actor.send(reread);
+    expect(view()).toMatchObject({ media: 'Paper', size: null, mat: 'standard', isAdjusted: false });
+    expect(actor.getSnapshot().value).toMatchObject({ picture: { choosing: { unsized: 'open' } } });
+  });
+
+  test('[CONST-04] [CONF-25] lead to what is nearest where a frame is gone, and say so', () => {
+    const { actor, view } = started({ asked: { frame: NORDIC } });
+    actor.send({ ...reread, frames: entries.filter((entry) => framesOf([entry])[0]?.id !== NORDIC) });
+    expect(view().choice.frame).toBe(MATTE_BLACK);
+    expect(view().isAdjusted).toBe(true);
   });
 });
