@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { isClosed } from '../domain/closedPaths.ts';
 import { type PageData, PageDataContext } from '../kit/pageData.ts';
@@ -22,17 +22,27 @@ type Props = {
   data?: PageData | null;
   /** What stands where the page does; the page at the address unless something else is given. */
   page?: ReactNode;
+  /** Told once the page stands, or React has taken over the one that stood there. */
+  onPage?: () => void;
 };
 
+function Told({ by }: { by: () => void }) {
+  useEffect(by, [by]);
+  return null;
+}
+
 /** The whole store, below a router. Renders on the server too. */
-export function App({ queries, data = null, page = <Pages /> }: Props) {
+export function App({ queries, data = null, page = <Pages />, onPage }: Props) {
   return (
     <QueryClientProvider client={queries}>
       <PageDataContext value={data}>
         <Visit>
           <Shell>
             <PageBoundary>
-              <Suspense fallback={<Loading />}>{page}</Suspense>
+              <Suspense fallback={<Loading />}>
+                {page}
+                {onPage ? <Told by={onPage} /> : null}
+              </Suspense>
             </PageBoundary>
           </Shell>
         </Visit>

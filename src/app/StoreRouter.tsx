@@ -31,25 +31,29 @@ const fades = (from: string, to: string, action: string) =>
   isPageHere(to);
 
 type Props = {
-  /** Whether the first drawing is of the page as it was written at build time, without what the address chooses on it. */
-  asWritten?: boolean;
+  /**
+   * Where the first drawing is of the page as it was written at build time, without what the address chooses on it: settles
+   * once React has taken that page over, so that the address may choose.
+   */
+  asWritten?: Promise<void> | null;
   /** Told before anything but the first drawing. */
   onLeave?: () => void;
   children: ReactNode;
 };
 
 /** The router in the browser: as React Router's own, and pages fade into each other where browser and shopper want it. */
-export function StoreRouter({ asWritten = false, onLeave, children }: Props) {
+export function StoreRouter({ asWritten = null, onLeave, children }: Props) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
   const [shown, show] = useState(() => {
     const { action, location } = history;
     return { action, location: asWritten ? { ...location, search: '', key: 'written' } : location };
   });
   useLayoutEffect(() => {
-    if (!asWritten) return;
-    onLeave?.();
-    // What is written stays until the charts are here that know of the choice.
-    startTransition(() => show({ action: history.action, location: history.location }));
+    asWritten?.then(() => {
+      onLeave?.();
+      // What is written stays until the charts are here that know of the choice.
+      startTransition(() => show({ action: history.action, location: history.location }));
+    });
   }, [history, asWritten, onLeave]);
   useLayoutEffect(() => {
     let last = history.location.pathname;

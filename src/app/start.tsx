@@ -54,15 +54,19 @@ export async function start(root: HTMLElement): Promise<void> {
     take: (name) => (isShown ? (written.rests[name] ?? null) : null),
     isShown: () => isShown,
   };
+  let takenOver = () => {};
+  const isTakenOver = new Promise<void>((resolve) => {
+    takenOver = resolve;
+  });
   hydrateRoot(
     root,
     <StoreRouter
-      asWritten={fit === 'page'}
+      asWritten={fit === 'page' ? isTakenOver : null}
       onLeave={() => {
         isShown = false;
       }}
     >
-      <App queries={queries} data={fit === 'frame' ? null : data} />
+      <App queries={queries} data={fit === 'frame' ? null : data} onPage={takenOver} />
     </StoreRouter>,
     { ...rootOptions, onRecoverableError },
   );

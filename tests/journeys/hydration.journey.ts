@@ -152,6 +152,20 @@ test.describe('a page stays as it was written while the browser takes it over', 
     });
 });
 
+test('[CONF-20] what an address chooses on a page is chosen once the browser has taken over what was written', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Error report')) told.push(message.text());
+  });
+  await page.goto('/art/misty-ghats?mode=art&media=Paper&size=16x20');
+  await expect(page.getByRole('radio', { name: 'Print', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Paper' })).toBeChecked();
+  await expect(page.getByText('₹2,368').first()).toBeVisible();
+  expect(told).toEqual([]);
+});
+
 test('a page without scripts has its heading, its prices and its ways on', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
