@@ -7,6 +7,7 @@ type Kind = (typeof KINDS)[number] | 'other';
 
 /** What came: its address, what it is, its bytes after gzip, for a picture or a font as they are. */
 type Came = { path: string; kind: Kind; bytes: number };
+/** Requests are those beside scripts, which come when the page has been painted. */
 export type Load = { came: Came[]; bytes: Record<string, number>; requests: number };
 
 function kindOf(type: string): Kind {
@@ -31,7 +32,7 @@ function loadOf(came: Came[]): Load {
       came.filter((one) => one.kind === kind).reduce((sum, one) => sum + one.bytes, 0),
     ]),
   );
-  return { came, bytes, requests: came.length };
+  return { came, bytes, requests: came.filter(({ kind }) => kind !== 'js').length };
 }
 
 /** One cold load: what comes before anybody touches the page, and what its first sign of a person makes come. */
