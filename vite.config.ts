@@ -65,7 +65,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
                 { name: 'vendor', test: LIBRARIES },
                 { name: 'charts', test: CHARTS },
                 { name: 'konva', test: KONVA },
-                { name: 'backend', test: isBackend },
                 { name: 'boot', test: /\/src\/app\/main\.tsx/ },
                 { name: 'store', test: OURS, minShareCount: 6 },
               ],

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from './findings.ts';
 import { test } from './journey.ts';
-import { behindTheScenes, kept, shopper } from './shopper.ts';
+import { kept, shopper } from './shopper.ts';
+import { readsTheCode } from './signingIn.ts';
 
 const DEMO = '9800012345';
 
@@ -18,19 +19,6 @@ async function asksToLogIn(page: Page) {
 async function asksForACode(page: Page, to: string) {
   await address(page).fill(to);
   await popup(page).getByRole('button', { name: 'Send code' }).click();
-}
-
-/** Looks at the phone, or into the mailbox: the newest letter behind the scenes. */
-async function readsTheCode(page: Page): Promise<string> {
-  const { drawer } = behindTheScenes(page);
-  await expect(boxes(page)).toBeFocused();
-  await page.keyboard.press('Alt+Shift+KeyP');
-  const letter = drawer.getByRole('listitem').first();
-  await expect(letter).toContainText(/is your code/);
-  const code = /(\d{4}) is your code/.exec(await letter.innerText())?.[1] ?? '';
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  return code;
 }
 
 test('[OTP-01] [OTP-09] [OTP-20] [OTP-13] a customer signs in with a code, and the page stays', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { findings } from './findings.ts';
 import { test } from './journey.ts';
-import { behindTheScenes } from './shopper.ts';
+import { signsInByCode } from './signingIn.ts';
 
 const heartOf = (page: Page, title: string, doing: 'Add' | 'Remove') =>
   page.getByRole('button', { name: `${doing} ${title} ${doing === 'Add' ? 'to' : 'from'} wishlist` });
@@ -19,19 +19,6 @@ const titleAt = async (page: Page, which: number) =>
 const counts = (page: Page, items: number) =>
   expect(page.getByRole('banner').getByRole('link', { name: `Wishlist, ${items} items` })).toBeVisible();
 
-async function signsInByCode(page: Page) {
-  const { drawer } = behindTheScenes(page);
-  await popup(page).getByLabel('Mobile number or e-mail').fill(DEMO.name);
-  await popup(page).getByRole('button', { name: 'Send code' }).click();
-  await expect(popup(page).getByRole('textbox', { name: 'One-time code' })).toBeFocused();
-  await page.keyboard.press('Alt+Shift+KeyP');
-  const letter = drawer.getByRole('listitem').first();
-  await expect(letter).toContainText(/is your code/);
-  const code = /(\d{4}) is your code/.exec(await letter.innerText())?.[1] ?? '';
-  await page.keyboard.press('Escape');
-  await popup(page).getByRole('textbox', { name: 'One-time code' }).pressSequentially(code);
-}
-
 test('[WISH-09] [WISH-01] [WISH-02] [WISH-07] [CAT-17] [SHELL-10] [ACCT-20] [WISH-03] [WISH-08] what a guest pressed is saved once the guest has signed in with a code, stands on the wishlist, and is taken off', async ({
   page,
 }) => {
@@ -40,7 +27,7 @@ test('[WISH-09] [WISH-01] [WISH-02] [WISH-07] [CAT-17] [SHELL-10] [ACCT-20] [WIS
   const title = await titleAt(page, 2);
   await heart(page, 2).click();
   await expect(page.getByText('Login to add to wishlist')).toBeVisible();
-  await signsInByCode(page);
+  await signsInByCode(page, DEMO.name);
   await expect(page.getByText('Added to Wishlist')).toBeVisible();
   await expect(heartOf(page, title, 'Remove')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('banner').getByRole('link', { name: 'Wishlist, 7 items' }).click();
