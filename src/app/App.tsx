@@ -1,7 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { isClosed } from '../domain/closedPaths.ts';
+import { Answering } from '../kit/Answering.tsx';
 import { type PageData, PageDataContext } from '../kit/pageData.ts';
 import { Loading } from './Loading.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -22,14 +23,9 @@ type Props = {
   data?: PageData | null;
   /** What stands where the page does; the page at the address unless something else is given. */
   page?: ReactNode;
-  /** Told once the page stands, or React has taken over the one that stood there. */
-  onPage?: () => void;
+  /** Told once the page answers. */
+  onPage?: (() => void) | undefined;
 };
-
-function Told({ by }: { by: () => void }) {
-  useEffect(by, [by]);
-  return null;
-}
 
 /** The whole store, below a router. Renders on the server too. */
 export function App({ queries, data = null, page = <Pages />, onPage }: Props) {
@@ -41,7 +37,7 @@ export function App({ queries, data = null, page = <Pages />, onPage }: Props) {
             <PageBoundary>
               <Suspense fallback={<Loading />}>
                 {page}
-                {onPage ? <Told by={onPage} /> : null}
+                <Answering onAnswer={onPage} />
               </Suspense>
             </PageBoundary>
           </Shell>

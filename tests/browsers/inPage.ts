@@ -11,16 +11,12 @@ declare global {
 /** What a person goes by: role and name, label or text; and the dialog or part of the page in which it stands. */
 export type Target = ({ role: string; name?: string } | { label: string } | { text: string }) & { within?: Target };
 
-/** Settles once React has hydrated the page: the header, and the page as far as its heading. */
-export async function untilHydrated() {
-  const isHydrated = (part: Element | null | undefined) =>
-    !!part && Object.keys(part).some((key) => key.startsWith('__react'));
+/** Settles once the store says that its page answers. A page without `#root` is none of the store's. */
+export async function untilAnswering() {
   await TestingLibraryDom.waitFor(
     () => {
-      const root = document.getElementById('root');
-      const header = root?.firstElementChild;
-      if (root && ![header, document.querySelector('main h1') ?? header].every(isHydrated))
-        throw new Error('The page is not hydrated');
+      if (document.getElementById('root') && !('answering' in document.documentElement.dataset))
+        throw new Error('The page does not answer');
     },
     { timeout: 30_000, onTimeout: (error) => error },
   );

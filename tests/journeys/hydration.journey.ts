@@ -86,13 +86,6 @@ function look() {
   sessionStorage.clear();
 }
 
-/** Whether React has taken over the frame of the page and the page in it. */
-const isHydrated = () =>
-  ['header', 'main > *', 'main h1'].every((place) => {
-    const element = document.querySelector(place);
-    return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  });
-
 /** What became of the page that was noted. */
 async function changes() {
   for (let frame = 0; frame < 4; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -143,7 +136,7 @@ test.describe('a page stays as it was written while the browser takes it over', 
         told.length = 0;
         await test.step(address, async () => {
           await page.goto(address, { waitUntil: 'domcontentloaded' });
-          await page.waitForFunction(isHydrated);
+          await page.waitForFunction(() => 'answering' in document.documentElement.dataset);
           all[address] = { ...(await page.evaluate(changes)), told: [...told] };
         });
       }

@@ -28,15 +28,9 @@ export const earlyTest = playwright.extend<object, { throttled: undefined }>({
   ],
 });
 
-/** Settles once React has taken over what the build wrote: the header, and the page as far as its heading. */
-const alive = (page: Page) =>
-  page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    const parts = [root?.firstElementChild, document.querySelector('main h1') ?? root?.firstElementChild];
-    const isTaken = (part: Element | null | undefined) =>
-      !!part && Object.keys(part).some((key) => key.startsWith('__react'));
-    return !root || parts.every(isTaken);
-  });
+/** Settles once the store says that its page answers. A page without `#root` is none of the store's. */
+const answering = (page: Page) =>
+  page.waitForFunction(() => !document.getElementById('root') || 'answering' in document.documentElement.dataset);
 
 /** Most journeys are about what comes of a press, not about when it is made: a page that they open is one that answers. */
 export const test = earlyTest.extend({
@@ -44,12 +38,12 @@ export const test = earlyTest.extend({
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     page.goto = async (...asked) => {
       const answer = await goto(...asked);
-      await alive(page);
+      await answering(page);
       return answer;
     };
     page.reload = async (...asked) => {
       const answer = await reload(...asked);
-      await alive(page);
+      await answering(page);
       return answer;
     };
     await use(page);

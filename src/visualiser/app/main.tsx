@@ -4,6 +4,7 @@ import '../../ui/base.css';
 import './theme.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import { Answering } from '../../kit/Answering.tsx';
 import { createQueries } from './data.ts';
 import { followTheme } from './theme.ts';
 import { Visualiser } from './Visualiser.tsx';
@@ -15,5 +16,6 @@ if (!root) throw new Error('The document has no #root');
 createRoot(root).render(
   <QueryClientProvider client={createQueries()}>
     <Visualiser />
+    <Answering />
   </QueryClientProvider>,
 );
