@@ -56,6 +56,8 @@ export async function find(target: Target, { forPress = false } = {}) {
   const still = await until(async () => {
     const element = first();
     if (element.matches(':disabled')) throw new Error(`Disabled: ${what}`);
+    // A radio or checkbox may be clear itself, over what is drawn of it.
+    if (!element.parentElement?.checkVisibility({ opacityProperty: true })) throw new Error(`Not to be seen: ${what}`);
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const before = place(element);
     await frame();

@@ -12,6 +12,9 @@ const library = readFileSync(
 /** Marks what the page itself says, among what a driver says. */
 const SAID = 'In the page: ';
 
+/** What the page itself says: it has waited already, and whatever its words are, the page is there. */
+class PageError extends Error {}
+
 /** What drivers say of an element or a page that has gone meanwhile. */
 const GONE = /stale|detached|not attached|navigat|unload|destroyed/i;
 const TRIES = 4;
@@ -22,7 +25,7 @@ async function inPageOfNow<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (left === 0 || !GONE.test(String(error))) throw error;
+      if (left === 0 || error instanceof PageError || !GONE.test(String(error))) throw error;
     }
 }
 
@@ -48,7 +51,7 @@ export class Person<Element = unknown> {
       return await ask(callOf(inPage, args));
     } catch (error) {
       const said = (error as Error).message.split(SAID)[1];
-      throw said ? new Error(said.split('\n')[0]) : error;
+      throw said ? new PageError(said.split('\n')[0]) : error;
     }
   }
   private ask = <Args extends unknown[]>(inPage: (...args: Args) => unknown, ...args: Args) =>
