@@ -75,11 +75,17 @@ const LAYERS = [
     comment: 'A port fills a hole of a chart from the API or from what the browser kept, which it parses first.',
     layer: folder('src/ports'),
     may: [
-      folder('machines', 'src/api', 'src/domain', 'src/imaging', 'src/preview'),
+      folder('machines', 'src/api', 'src/domain', 'src/imaging', 'src/preview', 'src/storage'),
       // What was read before, and whether a chart of the visit is here.
       '^src/kit/(atHand|restingActor)\\.ts$',
       packages('xstate', '@tanstack', 'valibot', 'idb'),
     ],
+  }),
+  layer({
+    name: 'storage-knows-rules-only',
+    comment: 'What the browser keeps is parsed when it is read, whatever wrote it.',
+    layer: folder('src/storage'),
+    may: [folder('machines', 'src/domain'), packages('valibot', 'idb')],
   }),
   layer({
     name: 'imaging-knows-rules-only',
@@ -242,8 +248,11 @@ const EDGES = [
     name: 'only-the-app-fills-ports',
     comment: 'A chart gets its ports where the app starts it; a view that knew them could pass the chart by.',
     severity: 'error',
-    from: { path: folder('src', 'machines', 'mocks'), pathNot: folder('src/app', 'src/ports', 'src/visualiser') },
-    to: { path: folder('src/ports') },
+    from: {
+      path: folder('src', 'machines', 'mocks'),
+      pathNot: folder('src/app', 'src/ports', 'src/storage', 'src/visualiser'),
+    },
+    to: { path: folder('src/ports', 'src/storage') },
   },
   {
     name: 'only-the-app-knows-the-app',

@@ -1,4 +1,4 @@
-import { keptTracked } from '../ports/keptTracked.ts';
+import { keptTracked } from '../storage/tracked.ts';
 
 declare global {
   interface Window {

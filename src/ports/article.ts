@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { articleListQuery, articleQuery } from '../api/queries/articles.ts';
 import type { Article } from '../domain/article.ts';
 import type { ListPage } from '../domain/listCard.ts';
-import { keptListPaths } from './keptListing.ts';
+import { keptListPaths } from '../storage/listing.ts';
 import { readBefore } from './readBefore.ts';
 
 /** What fills the chart of a post, and what its page finds at hand. */

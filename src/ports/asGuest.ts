@@ -1,7 +1,7 @@
 import { isFailure } from '../api/failure.ts';
 import { refresh } from '../api/session.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import { keptGuest } from './keptCheckout.ts';
+import { keptGuest } from '../storage/checkout.ts';
 import { oneTabAtATime } from './oneTabAtATime.ts';
 
 /** Is this the session of the guest whose temporary account this browser keeps? (GUEST-04) */

@@ -11,7 +11,7 @@ import { fill } from '../../machines/kit/port.ts';
 import { requestCode as askForCode, isTaken, registerUser, verifyCode } from '../api/accounts.ts';
 import { isFailure } from '../api/failure.ts';
 import { CODE_GOOD_FOR, RESEND_AFTER } from '../domain/oneTimeCode.ts';
-import { keptPendingCode } from './keptPendingCode.ts';
+import { keptPendingCode } from '../storage/pendingCode.ts';
 import { madeUpPassword } from './madeUpPassword.ts';
 import { openSession } from './openSession.ts';
 

@@ -5,7 +5,7 @@ import { pictureFile, type Report, uploadPicture } from '../api/uploads.ts';
 import type { Crop, Pixels, Turn } from '../domain/crop.ts';
 import { isEnoughFor, PIXELS_PER_INCH } from '../domain/resolution.ts';
 import { cutPicture, openPicture } from '../imaging/pictures.ts';
-import { artPictureId, findPicture, keepPicture, type PictureFacts } from './keptPicture.ts';
+import { artPictureId, findPicture, keepPicture, type PictureFacts } from '../storage/picture.ts';
 import { sendablePicture, withoutExtension } from './sendablePicture.ts';
 
 type CutAsked = { id: string; of: Pixels; crop: Crop; turn: Turn };

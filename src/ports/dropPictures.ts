@@ -1,6 +1,6 @@
 import type { CartLine } from '../domain/cartLine.ts';
-import { dropPicturesCutTo } from './keptPicture.ts';
-import { keptCropped, keptUserUpload } from './keptUpload.ts';
+import { dropPicturesCutTo } from '../storage/picture.ts';
+import { keptCropped, keptUserUpload } from '../storage/upload.ts';
 
 /**
  * Forgets the shopper's own pictures that were ordered: drafts, and the picture that was uploaded last. The backend has

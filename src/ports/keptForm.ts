@@ -1,16 +1,7 @@
-import * as v from 'valibot';
 import type { FormValues } from '../domain/form.ts';
-import { keptBySchema } from './keptBySchema.ts';
+import { type Begun, keptForms } from '../storage/forms.ts';
+import type { Kept } from '../storage/kept.ts';
 import { currentCustomer, followCustomer } from './liveSession.ts';
-import type { Kept } from './storage.ts';
-import { writtenAfterPaint } from './writtenAfterPaint.ts';
-
-/** What stands in each form that was begun, and who typed last; null for a guest. */
-type Begun = { by: string | null; forms: Readonly<Record<string, FormValues>> };
-
-const texts = v.record(v.string(), v.string());
-const Begun = v.object({ by: v.nullable(v.string()), forms: v.record(v.string(), texts) });
-const keptForms = writtenAfterPaint(keptBySchema<Begun>('forms', Begun, 'session'));
 
 const customer = () => currentCustomer()?.details.id ?? null;
 

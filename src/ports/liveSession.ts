@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { refresh } from '../api/session.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import { keptUser } from './keptUser.ts';
+import { keptUser } from '../storage/user.ts';
 import { type LiveSession, oneSession } from './oneSession.ts';
 import { oneTabAtATime } from './oneTabAtATime.ts';
 

@@ -3,7 +3,7 @@ import { fill } from '../../machines/kit/port.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { ApiFailure, isFailure } from '../api/failure.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import type { KeptUser } from './keptUser.ts';
+import type { KeptUser } from '../storage/user.ts';
 
 export type LiveSession = ActorRefFrom<typeof sessionMachine>;
 

@@ -4,7 +4,7 @@ import { customImageQuery } from '../api/queries/customImage.ts';
 import { fileQuery } from '../api/queries/files.ts';
 import { priceTableQuery } from '../api/queries/prices.ts';
 import { printableInches } from '../domain/resolution.ts';
-import { keptCropped } from './keptUpload.ts';
+import { keptCropped } from '../storage/upload.ts';
 
 type UploadAsked = Extract<SubjectAsked, { by: 'upload' }>;
 

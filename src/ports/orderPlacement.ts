@@ -17,7 +17,7 @@ import {
 } from '../api/orders.ts';
 import { profileBody } from '../api/profileBody.ts';
 import { orderNumber } from '../domain/orderNumber.ts';
-import { keptBegun, keptPlacement } from './keptPlacement.ts';
+import { keptBegun, keptPlacement } from '../storage/placement.ts';
 import { newId } from './newId.ts';
 import { orderPlans, type PlanWorld } from './orderPlan.ts';
 import { soldOutTold } from './soldOut.ts';

@@ -5,8 +5,8 @@ import { orderItems } from '../api/orderItemBody.ts';
 import { patchOrder } from '../api/orders.ts';
 import { bagOf } from '../domain/cart.ts';
 import { orderNumber } from '../domain/orderNumber.ts';
-import { type BegunOrder, givenUp, type KeptPlan } from './keptPlacement.ts';
-import type { Kept } from './storage.ts';
+import type { Kept } from '../storage/kept.ts';
+import { type BegunOrder, givenUp, type KeptPlan } from '../storage/placement.ts';
 
 /** What plans need of the browser: where they are kept, the time, and new ids. */
 export type PlanWorld = {

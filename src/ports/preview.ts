@@ -3,7 +3,7 @@ import { previewMachine } from '../../machines/preview/preview.machine.ts';
 import type { PictureToSave } from '../../machines/preview/preview.setup.ts';
 import type { PhotoRead } from '../../machines/preview/previewContext.ts';
 import type { Drawing } from '../preview/drawing/drawing.ts';
-import { keptView } from './keptView.ts';
+import { keptView } from '../storage/view.ts';
 
 /** A phone's photo has 5 to 12 MB; one of more than this would take the browser's memory. */
 const MOST_BYTES = 40 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { orderPrice } from '../api/orders.ts';
 import { pricedItems } from '../api/pricedItem.ts';
 import type { Paise } from '../domain/money.ts';
 import type { Quote, QuoteAsked } from '../domain/quote.ts';
-import { begunBy } from './keptPlacement.ts';
+import { begunBy } from '../storage/placement.ts';
 import { soldOutTold } from './soldOut.ts';
 
 const sum = (amounts: readonly Paise[]) => amounts.reduce((total, amount) => total + amount, 0);

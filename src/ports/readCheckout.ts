@@ -2,12 +2,12 @@ import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts'
 import { type Buyer, ownRecord } from '../../machines/checkout/checkoutContext.ts';
 import { emptyRecord } from '../../machines/checkout/checkoutRecord.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import { keptCart } from './keptCart.ts';
-import { fromStored, keptDraft, keptGuest, keptRecord } from './keptCheckout.ts';
-import { keptCopies } from './keptCopies.ts';
-import { keptCode, keptCoupon } from './keptCoupon.ts';
-import { keptPincode } from './keptPincode.ts';
-import { keptUser } from './keptUser.ts';
+import { keptCart } from '../storage/cart.ts';
+import { fromStored, keptDraft, keptGuest, keptRecord } from '../storage/checkout.ts';
+import { keptCode, keptCoupon } from '../storage/coupon.ts';
+import { keptPincode } from '../storage/pincode.ts';
+import { keptCopies } from '../storage/recoveryCopies.ts';
+import { keptUser } from '../storage/user.ts';
 import { followCustomer } from './liveSession.ts';
 
 type Kept = Omit<CheckoutInput, 'prefix' | 'stage' | 'orderNo'>;

@@ -1,6 +1,6 @@
 import { fill } from '../../machines/kit/port.ts';
 import { type GivenFile, type ReadPicture, uploadMachine } from '../../machines/upload/upload.machine.ts';
-import { keepPicture } from './keptPicture.ts';
+import { keepPicture } from '../storage/picture.ts';
 import { pictureOfFile } from './pictureOfFile.ts';
 
 export const uploadPorts = {

@@ -14,7 +14,7 @@ import { cart } from '../../src/flows/cart/cart.ts';
 import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
 import { CheckoutPage } from '../../src/pages/checkout/CheckoutPage.tsx';
 import { type CheckoutPorts, CheckoutPortsContext } from '../../src/pages/ports.ts';
-import { keptCart } from '../../src/ports/keptCart.ts';
+import { keptCart } from '../../src/storage/cart.ts';
 import { cleanup, render } from '../support/render.tsx';
 
 afterEach(cleanup);

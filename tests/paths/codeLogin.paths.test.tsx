@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { findAccount } from '../../mocks/handlers/accounts.ts';
-import { keptPendingCode } from '../../src/ports/keptPendingCode.ts';
+import { keptPendingCode } from '../../src/storage/pendingCode.ts';
 import { codeLoginStage, mail, mobile } from '../stages/codeLogin.stage.tsx';
 import { madeIn } from '../support/madeIn.ts';
 import { codeIs } from '../support/orders.ts';

@@ -9,7 +9,7 @@ import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { catalogueScenarios } from '../../mocks/scenarios/catalogue.ts';
 import { productScenarios } from '../../mocks/scenarios/products.ts';
 import { App } from '../../src/app/App.tsx';
-import { keptListPaths } from '../../src/ports/keptListing.ts';
+import { keptListPaths } from '../../src/storage/listing.ts';
 import { answeredBy } from '../support/answeredBy.ts';
 import { cleanup, render } from '../support/render.tsx';
 

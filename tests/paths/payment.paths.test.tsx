@@ -6,9 +6,9 @@ import { paymentMachine as machine } from '../../machines/payment/payment.machin
 import { paymentSamples as samples } from '../../machines/payment/payment.samples.ts';
 import { payment as flow, Payment } from '../../src/flows/payment/Payment.tsx';
 import { dropPictures } from '../../src/ports/dropPictures.ts';
-import { findPicture, forgetPictures, keepPicture } from '../../src/ports/keptPicture.ts';
-import { keptCropped, keptUserUpload } from '../../src/ports/keptUpload.ts';
 import { paymentPorts as ports } from '../../src/ports/payment.ts';
+import { findPicture, forgetPictures, keepPicture } from '../../src/storage/picture.ts';
+import { keptCropped, keptUserUpload } from '../../src/storage/upload.ts';
 import { paymentStage } from '../stages/payment.stage.tsx';
 import { paymentState } from '../support/orders.ts';
 import { lastPopup } from '../support/razorpayPopup.ts';

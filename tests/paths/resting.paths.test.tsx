@@ -19,7 +19,7 @@ import { late } from '../../src/kit/late.ts';
 import { type PageData, PageDataContext, type Rest } from '../../src/kit/pageData.ts';
 import type { Code } from '../../src/kit/restingFlow.tsx';
 import { addToCartLogic } from '../../src/ports/addToCart.ts';
-import { keptCount } from '../../src/ports/keptAtFirst.ts';
+import { keptCount } from '../../src/storage/visit.ts';
 import { answeredBy } from '../support/answeredBy.ts';
 import { cleanup } from '../support/render.tsx';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { SUPPORT_PHONE } from '../../src/messages/support.ts';
-import { findPicture } from '../../src/ports/keptPicture.ts';
+import { findPicture } from '../../src/storage/picture.ts';
 import { uploadStage } from '../stages/upload.stage.tsx';
 import type { Walker } from '../support/walk/stage.ts';
 import type { Outcome } from '../support/walk/walk.ts';

@@ -19,7 +19,7 @@ import { savedAddressesGestures } from '../../src/flows/savedAddresses/savedAddr
 import { shippingGestures } from '../../src/flows/shipping/shipping.gestures.ts';
 import { testGatewayGestures } from '../../src/flows/testGateway/testGateway.gestures.ts';
 import { insideCheckout as children, checkoutPorts as ports } from '../../src/ports/checkout.ts';
-import { keptPlacement } from '../../src/ports/keptPlacement.ts';
+import { keptPlacement } from '../../src/storage/placement.ts';
 import { madeIn } from '../support/madeIn.ts';
 import { codeIs, customerKept } from '../support/orders.ts';
 import { stage, type Walker } from '../support/walk/stage.ts';

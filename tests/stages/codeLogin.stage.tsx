@@ -6,7 +6,7 @@ import { CodeLogin } from '../../src/flows/codeLogin/CodeLogin.tsx';
 import { codeLoginGestures as gestures } from '../../src/flows/codeLogin/codeLogin.gestures.ts';
 import { codeLogin as flow } from '../../src/flows/codeLogin/codeLogin.ts';
 import { codeLoginPorts as ports } from '../../src/ports/codeLogin.ts';
-import { keptPendingCode } from '../../src/ports/keptPendingCode.ts';
+import { keptPendingCode } from '../../src/storage/pendingCode.ts';
 import { guestRegistered } from '../support/orders.ts';
 import { stage } from '../support/walk/stage.ts';
 

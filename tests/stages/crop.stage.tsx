@@ -5,7 +5,7 @@ import { Crop } from '../../src/flows/crop/Crop.tsx';
 import { cropGestures as gestures } from '../../src/flows/crop/crop.gestures.ts';
 import { crop as flow } from '../../src/flows/crop/crop.ts';
 import { cropPorts } from '../../src/ports/crop.ts';
-import { forgetPictures, keepPicture } from '../../src/ports/keptPicture.ts';
+import { forgetPictures, keepPicture } from '../../src/storage/picture.ts';
 import { drawnPicture } from '../support/pictures/inBrowser.ts';
 import { stage } from '../support/walk/stage.ts';
 

@@ -4,8 +4,8 @@ import { session } from '../../machines/orderPlacement/samplePurchase.ts';
 import { priceField } from '../../mocks/drupal/money.ts';
 import { orderPlacement as flow, OrderPlacement } from '../../src/flows/orderPlacement/OrderPlacement.tsx';
 import { orderPlacementGestures as gestures } from '../../src/flows/orderPlacement/orderPlacement.gestures.ts';
-import { keptBegun, keptPlacement } from '../../src/ports/keptPlacement.ts';
 import { orderPlacementPorts } from '../../src/ports/orderPlacement.ts';
+import { keptBegun, keptPlacement } from '../../src/storage/placement.ts';
 import { knownGuest } from '../support/orders.ts';
 import { stage, type Walker } from '../support/walk/stage.ts';
 

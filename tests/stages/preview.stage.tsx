@@ -3,8 +3,8 @@ import { previewSamples as samples } from '../../machines/preview/preview.sample
 import { preview as flow, Preview } from '../../src/flows/preview/Preview.tsx';
 import { previewGestures as gestures } from '../../src/flows/preview/preview.gestures.ts';
 import { shownSamples } from '../../src/flows/preview/shownSamples.ts';
-import { keptView } from '../../src/ports/keptView.ts';
 import { previewPorts } from '../../src/ports/preview.ts';
+import { keptView } from '../../src/storage/view.ts';
 import { stage } from '../support/walk/stage.ts';
 import { until } from '../support/walk/until.ts';
 

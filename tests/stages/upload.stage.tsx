@@ -2,8 +2,8 @@ import type { GivenFile, ReadPicture } from '../../machines/upload/upload.machin
 import { uploadSamples as samples } from '../../machines/upload/upload.samples.ts';
 import { upload as flow, Upload } from '../../src/flows/upload/Upload.tsx';
 import { uploadGestures as gestures } from '../../src/flows/upload/upload.gestures.ts';
-import { forgetPictures } from '../../src/ports/keptPicture.ts';
 import { uploadPorts } from '../../src/ports/upload.ts';
+import { forgetPictures } from '../../src/storage/picture.ts';
 import { fileAtHand } from '../support/pictures/fileAtHand.ts';
 import { stage } from '../support/walk/stage.ts';
 

@@ -5,8 +5,8 @@ import {
   type PlacementOutput,
   type Purchase,
 } from '../../machines/orderPlacement/orderPlacement.machine.ts';
-import type { BegunOrder, KeptPlan } from '../../src/ports/keptPlacement.ts';
 import { orderPlacementPorts } from '../../src/ports/orderPlacement.ts';
+import type { BegunOrder, KeptPlan } from '../../src/storage/placement.ts';
 
 type World = Parameters<typeof orderPlacementPorts>[0];
 type Ports = ReturnType<typeof orderPlacementPorts>;

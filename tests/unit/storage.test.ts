@@ -9,10 +9,10 @@ import {
 } from '../../machines/cart/sampleProducts.ts';
 import { pictureLine } from '../../src/domain/pictureLine.ts';
 import { subjectOfArt } from '../../src/domain/subject.ts';
-import { keptCart } from '../../src/ports/keptCart.ts';
-import { fromStored, keptDraft, keptGuest, keptRecord, toStored } from '../../src/ports/keptCheckout.ts';
-import { keptFilters } from '../../src/ports/keptListing.ts';
-import { keptPincode } from '../../src/ports/keptPincode.ts';
+import { keptCart } from '../../src/storage/cart.ts';
+import { fromStored, keptDraft, keptGuest, keptRecord, toStored } from '../../src/storage/checkout.ts';
+import { keptFilters } from '../../src/storage/listing.ts';
+import { keptPincode } from '../../src/storage/pincode.ts';
 
 const rendition = { url: '/a.webp', width: 3, height: 4 };
 const tide = subjectOfArt({

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ArtListPage } from '../../pages/artList/ArtListPage.tsx';
 import { type ListPorts, ListPortsContext } from '../../pages/ports.ts';
 import { artListingPorts } from '../../ports/artListing.ts';
-import { keptFilters } from '../../ports/keptListing.ts';
+import { keptFilters } from '../../storage/listing.ts';
 import { ListSearch } from './ListSearch.tsx';
 import { listingChart } from './listingChart.ts';
 

@@ -1,9 +1,9 @@
 import { Own } from '../../flows/session/Own.tsx';
 import { ConfirmedPage } from '../../pages/order/ConfirmedPage.tsx';
 import { type OrderPorts, OrderPortsContext } from '../../pages/order/ports.ts';
-import { keptGuest } from '../../ports/keptCheckout.ts';
 import { currentCustomer } from '../../ports/liveSession.ts';
 import { orderDetailLogic } from '../../ports/orderDetail.ts';
+import { keptGuest } from '../../storage/checkout.ts';
 import { Loading } from '../Loading.tsx';
 import { KeepingGuest } from './KeepingGuest.tsx';
 

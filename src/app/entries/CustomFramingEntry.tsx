@@ -4,8 +4,8 @@ import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';
 import { lazily } from '../../kit/lazily.ts';
 import { CustomFramingPage } from '../../pages/customFraming/CustomFramingPage.tsx';
 import { type UploadPorts, UploadPortsContext } from '../../pages/customFraming/ports.ts';
-import { keptUserUpload } from '../../ports/keptUpload.ts';
 import { uploadLogic } from '../../ports/upload.ts';
+import { keptUserUpload } from '../../storage/upload.ts';
 
 /** The chooser is many times as large as the start, which needs nothing of it. */
 const ChooserEntry = lazily(async () => (await import('./ChooserEntry.tsx')).ChooserEntry);

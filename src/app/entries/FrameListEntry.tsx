@@ -6,7 +6,7 @@ import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';
 import { FrameListPage } from '../../pages/frameList/FrameListPage.tsx';
 import { type FrameListPorts, FrameListPortsContext } from '../../pages/frameList/ports.ts';
 import { frameListPorts } from '../../ports/frameList.ts';
-import { readKeptMode } from '../../ports/keptPreview.ts';
+import { readKeptMode } from '../../storage/preview.ts';
 import { actForFrameList } from './actForFrameList.ts';
 
 /** The list of frames with its chart's ports filled; what only it lets out is acted on here. */

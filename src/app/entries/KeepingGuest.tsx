@@ -2,7 +2,7 @@ import { type ReactNode, use, useCallback } from 'react';
 import type { LoginEffect } from '../../../machines/kit/ownReading.ts';
 import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';
 import { isGuest } from '../../ports/asGuest.ts';
-import { keptGuest } from '../../ports/keptCheckout.ts';
+import { keptGuest } from '../../storage/checkout.ts';
 
 /** A guest's temporary account is no login of the visit: where the charts below find it over, it is forgotten here. (GUEST-04) */
 export function KeepingGuest({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ import { pincode } from '../../flows/pincode/pincode.ts';
 import { lateChart } from '../../kit/lateChart.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 import { type ProductPorts, ProductPortsContext } from '../../pages/product/ports.ts';
-import { keptListPaths } from '../../ports/keptListing.ts';
+import { keptListPaths } from '../../storage/listing.ts';
 import { addToCartChart } from './addToCartChart.ts';
 import { loadGiftPicture } from './giftPicture.ts';
 import { loadShare } from './loadShare.ts';

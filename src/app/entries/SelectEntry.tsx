@@ -4,8 +4,8 @@ import type { EventObject } from 'xstate';
 import type { SelectRemembered } from '../../../machines/select/select.machine.ts';
 import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';
 import { SelectPage } from '../../pages/select/SelectPage.tsx';
-import { keptArtMode, keptFlowType } from '../../ports/keptListing.ts';
-import { keptUserUpload } from '../../ports/keptUpload.ts';
+import { keptArtMode, keptFlowType } from '../../storage/listing.ts';
+import { keptUserUpload } from '../../storage/upload.ts';
 import { documentTitle } from '../documentTitle.ts';
 
 function remember({ artmode, flowtype, user_upload }: SelectRemembered, pathname: string) {

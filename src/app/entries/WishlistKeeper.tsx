@@ -4,8 +4,8 @@ import { session } from '../../flows/session/session.ts';
 import { Hearts } from '../../flows/wishlist/Hearts.tsx';
 import type { Wishes } from '../../flows/wishlist/wishes.ts';
 import { wishlist } from '../../flows/wishlist/wishlist.ts';
-import { keptWish } from '../../ports/keptWish.ts';
 import { wishlistLogic } from '../../ports/wishlist.ts';
+import { keptWish } from '../../storage/wish.ts';
 
 /** Whoever is here is about to sign in. */
 const ON_THE_WAY = /^\/(login|signup)(\/|$)/;

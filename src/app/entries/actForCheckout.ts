@@ -5,10 +5,10 @@ import type { RecoveryCopies } from '../../../machines/checkout/checkoutRecord.t
 import type { CouponEffect } from '../../../machines/coupon/coupon.machine.ts';
 import type { CartLine } from '../../domain/cartLine.ts';
 import { dropPictures } from '../../ports/dropPictures.ts';
-import { keptDraft, keptGuest, keptRecord, toStored } from '../../ports/keptCheckout.ts';
-import { keptCopies } from '../../ports/keptCopies.ts';
-import { keptCode, keptCoupon } from '../../ports/keptCoupon.ts';
-import { keptPlacement } from '../../ports/keptPlacement.ts';
+import { keptDraft, keptGuest, keptRecord, toStored } from '../../storage/checkout.ts';
+import { keptCode, keptCoupon } from '../../storage/coupon.ts';
+import { keptPlacement } from '../../storage/placement.ts';
+import { keptCopies } from '../../storage/recoveryCopies.ts';
 
 type Bag = ActorRefFrom<typeof cartMachine>;
 type Remembered = Extract<CheckoutEffect, { type: 'remember'; record: unknown }>;

@@ -1,8 +1,8 @@
 import type { EventObject } from 'xstate';
 import type { ConfiguratorEffect } from '../../../machines/configurator/configurator.setup.ts';
 import { withChoice } from '../../domain/choice.ts';
-import { keptArtMode } from '../../ports/keptListing.ts';
-import { keptPreview } from '../../ports/keptPreview.ts';
+import { keptArtMode } from '../../storage/listing.ts';
+import { keptPreview } from '../../storage/preview.ts';
 
 /** Writes a choice into the address as it stands, so that a link or a reload brings it back; Back leads where it led. */
 function writeAddress({ choice }: Extract<ConfiguratorEffect, { type: 'address' }>) {

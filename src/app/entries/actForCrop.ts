@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { CropEffect } from '../../../machines/crop/crop.setup.ts';
-import { keepFacts } from '../../ports/keptPicture.ts';
-import { keptCropped, keptUserUpload } from '../../ports/keptUpload.ts';
+import { keepFacts } from '../../storage/picture.ts';
+import { keptCropped, keptUserUpload } from '../../storage/upload.ts';
 
 /** Does what the crop lets out to storage; true where it was its to do. (UPL-10, CONF-27) */
 export function actForCrop(asked: EventObject, chart: string): boolean {

@@ -4,7 +4,7 @@ import { CartButton } from '../../flows/cart/CartButton.tsx';
 import { WishlistButton } from '../../flows/wishlist/WishlistButton.tsx';
 import { useKept } from '../../kit/kept.ts';
 import { usePassed } from '../../kit/passed.ts';
-import { keptCount } from '../../ports/keptAtFirst.ts';
+import { keptCount } from '../../storage/visit.ts';
 import { AreaLinks } from './AreaLinks.tsx';
 import { AREAS } from './areas.ts';
 import styles from './Header.module.css';

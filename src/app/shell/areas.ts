@@ -1,5 +1,5 @@
 import { LISTS } from '../../domain/listArea.ts';
-import { keptArtMode, keptFilters, keptFlowType } from '../../ports/keptListing.ts';
+import { keptArtMode, keptFilters, keptFlowType } from '../../storage/listing.ts';
 
 /** The shopper turns to art prints, with no filter left from before. (SHELL-05, SHELL-06, SHELL-23) */
 function startShopArt(): void {

@@ -6,7 +6,7 @@ import { cart } from '../../flows/cart/cart.ts';
 import { session } from '../../flows/session/session.ts';
 import { EffectHandlerContext } from '../../kit/effects.ts';
 import { NoIndex } from '../../pages/head/Head.tsx';
-import { keptFlowType, keptListPaths } from '../../ports/keptListing.ts';
+import { keptFlowType, keptListPaths } from '../../storage/listing.ts';
 import { track } from '../analytics.ts';
 import { documentTitle } from '../documentTitle.ts';
 import { toldAtHome } from './toldAtHome.ts';

@@ -2,7 +2,7 @@ import { Suspense, use, useLayoutEffect, useState } from 'react';
 import { awaited, late } from '../../kit/late.ts';
 import { PageDataContext } from '../../kit/pageData.ts';
 import { whenHere } from '../../kit/person.ts';
-import { isVisitKept } from '../../ports/keptAtFirst.ts';
+import { isVisitKept } from '../../storage/visit.ts';
 import { type VisitAtRest, visitCalled } from './atRest.ts';
 import { whenIdle } from './whenIdle.ts';
 

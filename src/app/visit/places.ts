@@ -1,4 +1,4 @@
-import { keptPlaces } from '../../ports/keptPlaces.ts';
+import { keptPlaces } from '../../storage/places.ts';
 
 /** How long a page may take to become as long as it was, in milliseconds. */
 const LONGEST_WAIT = 5_000;

@@ -4,10 +4,10 @@ import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import type { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { CartLine } from '../../domain/cartLine.ts';
-import { keptCart } from '../../ports/keptCart.ts';
 import { dropFormsOfWhoLeaves } from '../../ports/keptForm.ts';
-import { keptPincode } from '../../ports/keptPincode.ts';
 import { attachSession } from '../../ports/liveSession.ts';
+import { keptCart } from '../../storage/cart.ts';
+import { keptPincode } from '../../storage/pincode.ts';
 
 /** Gives the bag what the browser kept, before the first paint; writes each change; follows other tabs. (CART-10, CART-47) */
 export function useKeptCart(actor: ActorRefFrom<typeof cartMachine>): void {

@@ -6,13 +6,13 @@ import type { CheckoutEffect } from '../../../machines/checkout/checkoutContext.
 import { emptyRecord, type RecoveryCopies } from '../../../machines/checkout/checkoutRecord.ts';
 import { billing, delivery, lines, purchase } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { actForCheckout } from '../../../src/app/entries/actForCheckout.ts';
-import { keptCart } from '../../../src/ports/keptCart.ts';
-import { keptRecord, toStored } from '../../../src/ports/keptCheckout.ts';
-import { keptBegun, keptPlacement } from '../../../src/ports/keptPlacement.ts';
-import { keptUser } from '../../../src/ports/keptUser.ts';
 import { newId } from '../../../src/ports/newId.ts';
 import { orderPlans } from '../../../src/ports/orderPlan.ts';
 import { readCheckout } from '../../../src/ports/readCheckout.ts';
+import { keptCart } from '../../../src/storage/cart.ts';
+import { keptRecord, toStored } from '../../../src/storage/checkout.ts';
+import { keptBegun, keptPlacement } from '../../../src/storage/placement.ts';
+import { keptUser } from '../../../src/storage/user.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
 let storage: ReturnType<typeof stubStorage>;

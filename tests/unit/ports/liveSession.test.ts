@@ -6,7 +6,6 @@ import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
 import { accountDetails } from '../../../src/api/account.ts';
 import { configureApi } from '../../../src/api/settings.ts';
-import { keptUser } from '../../../src/ports/keptUser.ts';
 import {
   asCustomer,
   attachSession,
@@ -16,6 +15,7 @@ import {
   sessionLogic,
 } from '../../../src/ports/liveSession.ts';
 import { openSession } from '../../../src/ports/openSession.ts';
+import { keptUser } from '../../../src/storage/user.ts';
 import { demoTokens } from '../../support/servedBy.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 

@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import { ApiFailure } from '../../../src/api/failure.ts';
 import type { UserSession } from '../../../src/domain/userSession.ts';
-import { keptUser } from '../../../src/ports/keptUser.ts';
 import { type LiveSession, oneSession } from '../../../src/ports/oneSession.ts';
+import { keptUser } from '../../../src/storage/user.ts';
 
 /** What the network does with a request. `lost`: done, and the answer lost. */
 export type Fate = 'answered' | 'failed' | 'lost';

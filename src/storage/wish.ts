@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Variation } from '../domain/variation.ts';
 import type { Wish } from '../domain/wished.ts';
-import { keptBySchema } from './keptBySchema.ts';
+import { kept } from './kept.ts';
 
 const type = v.custom<Variation['type']>(
   (value) => typeof value === 'string' && value.startsWith('commerce_product_variation--'),
@@ -9,4 +9,4 @@ const type = v.custom<Variation['type']>(
 const Wished = v.object({ variation: v.object({ type, id: v.string() }), title: v.string() });
 
 /** What a guest pressed the heart of and is to be saved once somebody signs in, in this tab. (WISH-09) */
-export const keptWish = keptBySchema<Wish>('wish_waiting', Wished, 'session');
+export const keptWish = kept<Wish>('wish_waiting', Wished, 'session');

@@ -5,7 +5,7 @@ import { type Billing, type Delivery, emptyDelivery } from '../domain/address.ts
 import { totalNo, totalPrice } from '../domain/cart.ts';
 import type { CartLine } from '../domain/cartLine.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import { keptBySchema } from './keptBySchema.ts';
+import { kept } from './kept.ts';
 
 const text = v.string();
 /** What both forms have. */
@@ -119,9 +119,9 @@ export const fromStored = ({
   paid,
 });
 
-export const keptRecord = keptBySchema<StoredRecord>('checkout_data', Record);
+export const keptRecord = kept<StoredRecord>('checkout_data', Record);
 /** The record as it was when the browser left for the payment. (PAY-12) */
-export const keptRecordCopy = keptBySchema<StoredRecord>('review_data', Record);
+export const keptRecordCopy = kept<StoredRecord>('review_data', Record);
 
 const Session: v.GenericSchema<unknown, UserSession> = v.object({
   token: v.string(),
@@ -129,7 +129,7 @@ const Session: v.GenericSchema<unknown, UserSession> = v.object({
   details: v.object({ id: v.string(), name: v.string(), mail: v.string() }),
 });
 /** The guest's temporary account. (GUEST-04) */
-export const keptGuest = keptBySchema<UserSession>('tempuserdat', Session);
+export const keptGuest = kept<UserSession>('tempuserdat', Session);
 
 /** What was typed at the shipping stage, until the tab is closed. */
-export const keptDraft = keptBySchema<Addresses>('shipping_draft', AddressesSchema, 'session');
+export const keptDraft = kept<Addresses>('shipping_draft', AddressesSchema, 'session');

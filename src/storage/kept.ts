@@ -1,4 +1,4 @@
-import type { ReadAs } from './plainShapes.ts';
+import * as v from 'valibot';
 
 /** One thing that the browser keeps under one key. */
 export type Kept<T> = {
@@ -30,10 +30,10 @@ const areaOf = (area: Area): Storage | null => {
 const unkept = new Map<string, string>();
 
 /**
- * Keeps a value in browser storage; when it is read, `readAs` says what it is. Garbage is dropped and takes no other key
+ * Keeps a value in browser storage, parsed against a schema when it is read. Garbage is dropped and takes no other key
  * with it. What storage does not take, because it is full or blocked, lasts as long as the tab.
  */
-export function kept<T>(key: string, readAs: ReadAs<T>, area: Area = 'local'): Kept<T> & Lasting {
+export function kept<T>(key: string, schema: v.GenericSchema<unknown, T>, area: Area = 'local'): Kept<T> & Lasting {
   const here = `${area} ${key}`;
   const drop = () => {
     unkept.delete(here);
@@ -46,7 +46,8 @@ export function kept<T>(key: string, readAs: ReadAs<T>, area: Area = 'local'): K
   const parsed = (text: string | null): T | null => {
     if (text === null) return null;
     try {
-      return readAs(JSON.parse(text));
+      const read = v.safeParse(schema, JSON.parse(text));
+      return read.success ? read.output : null;
     } catch {
       return null;
     }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keptCoupon } from '../../../src/ports/keptCoupon.ts';
+import { keptCoupon } from '../../../src/storage/coupon.ts';
 
 const shelf = new Map<string, string>();
 

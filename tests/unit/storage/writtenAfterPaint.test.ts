@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { islands, palms } from '../../../machines/cart/sampleLines.ts';
-import { keptCart } from '../../../src/ports/keptCart.ts';
+import { keptCart } from '../../../src/storage/cart.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
 let held: Map<string, string>;

@@ -1,27 +1,16 @@
+import * as v from 'valibot';
 import type { PreviewSettings } from '../../machines/configurator/previewSettings.ts';
 import { MEDIA } from '../domain/media.ts';
 import type { Mode } from '../domain/mode.ts';
-import { keptArtMode } from './keptListing.ts';
-import { numberThat, objectOf, oneOf, text } from './plainShapes.ts';
-import { kept } from './storage.ts';
+import { kept } from './kept.ts';
+import { keptArtMode } from './listing.ts';
 
-const artData = objectOf<NonNullable<PreviewSettings['artData']>>({
-  id: text,
-  alias: text,
-  title: text,
-  artist: text,
-});
+const artData = v.object({ id: v.string(), alias: v.string(), title: v.string(), artist: v.string() });
 
 const keys = {
-  ratio: kept(
-    'ratio',
-    numberThat((ratio) => ratio > 0),
-  ),
-  papertype: kept('papertype', oneOf(MEDIA)),
-  finalprice: kept<PreviewSettings['finalprice']>(
-    'finalprice',
-    numberThat((price) => Number.isInteger(price) && price >= 0),
-  ),
+  ratio: kept('ratio', v.pipe(v.number(), v.gtValue(0))),
+  papertype: kept('papertype', v.picklist(MEDIA)),
+  finalprice: kept<PreviewSettings['finalprice']>('finalprice', v.pipe(v.number(), v.integer(), v.minValue(0))),
   artData: kept<PreviewSettings['artData']>('artData', artData),
 };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Scales } from '../domain/subject.ts';
-import { keptBySchema } from './keptBySchema.ts';
+import { kept } from './kept.ts';
 
 /**
  * The shopper's picture as the backend has it: `id` the uuid of the cropped file, `original` that of the whole one, `url`
@@ -35,7 +35,7 @@ const Cropped: v.GenericSchema<unknown, KeptCropped> = v.object({
 });
 
 /** The cropped picture that was uploaded last. (CONF-27, UPL-10) */
-export const keptCropped = keptBySchema<KeptCropped>('cropped', Cropped);
+export const keptCropped = kept<KeptCropped>('cropped', Cropped);
 
 /** Is the picture that is being framed the shopper's own? (CONF-04, CONF-27) */
-export const keptUserUpload = keptBySchema<boolean>('user_upload', v.boolean());
+export const keptUserUpload = kept<boolean>('user_upload', v.boolean());

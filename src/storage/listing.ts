@@ -1,18 +1,14 @@
+import * as v from 'valibot';
 import type { Filters } from '../../machines/listing/filters.ts';
 import { LISTS, type ListArea } from '../domain/listArea.ts';
-import { listOf, objectOf, oneOf, text, textThat } from './plainShapes.ts';
-import { kept } from './storage.ts';
+import { kept } from './kept.ts';
 
-const names = listOf(text);
+const names = v.array(v.string());
 
 /** The filters of the art list, for the session. (CAT-07) */
-export const keptFilters = kept('artFilters', objectOf<Filters>({ themes: names, orientations: names }), 'session');
+export const keptFilters = kept<Filters>('artFilters', v.object({ themes: names, orientations: names }), 'session');
 const listPath = (key: string, area: ListArea) =>
-  kept(
-    key,
-    textThat((path) => path.startsWith(LISTS[area].path.slice(0, -1))),
-    'session',
-  );
+  kept(key, v.pipe(v.string(), v.startsWith(LISTS[area].path.slice(0, -1))), 'session');
 
 /** The page of each list that was last open. (ART-03, MIX-05, DECOR-09, GIFT-09, BLOG-07) */
 export const keptListPaths: Readonly<Record<ListArea, ReturnType<typeof listPath>>> = {
@@ -24,5 +20,5 @@ export const keptListPaths: Readonly<Record<ListArea, ReturnType<typeof listPath
   blog: listPath('blog_back_path', 'blog'),
 };
 /** What the shopper is about: prints or framing. (CONF-28, CONF-29) */
-export const keptArtMode = kept('artmode', oneOf(['shopart', 'print', 'frame']));
-export const keptFlowType = kept('flowtype', oneOf(['shopart', 'framing']));
+export const keptArtMode = kept('artmode', v.picklist(['shopart', 'print', 'frame']));
+export const keptFlowType = kept('flowtype', v.picklist(['shopart', 'framing']));

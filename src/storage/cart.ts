@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { gathered, MAX_LINES } from '../domain/cart.ts';
 import type { CartLine } from '../domain/cartLine.ts';
-import { VISIT_KEYS } from './keptAtFirst.ts';
-import { keptBySchema } from './keptBySchema.ts';
-import { KeptLine } from './keptLine.ts';
+import { KeptLine } from './cartLine.ts';
+import { kept } from './kept.ts';
+import { VISIT_KEYS } from './visit.ts';
 import { writtenAfterPaint } from './writtenAfterPaint.ts';
 
 /** Lines that do not parse are left out; the others stay. */
@@ -19,6 +19,6 @@ const Lines = v.pipe(
 );
 
 /** The bag: thirty lines take longer to write than the one that changed takes to show. (CART-10) */
-export const keptCart = writtenAfterPaint(keptBySchema<CartLine[]>(VISIT_KEYS.cart, Lines));
+export const keptCart = writtenAfterPaint(kept<CartLine[]>(VISIT_KEYS.cart, Lines));
 /** The bag as it was when the browser left for the payment. (PAY-12) */
-export const keptCartCopy = keptBySchema<CartLine[]>('order_review', Lines);
+export const keptCartCopy = kept<CartLine[]>('order_review', Lines);

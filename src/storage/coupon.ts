@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AppliedCoupon } from '../domain/coupon.ts';
-import { keptBySchema } from './keptBySchema.ts';
+import { kept } from './kept.ts';
 
 const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -12,7 +12,7 @@ const Granted: v.GenericSchema<unknown, AppliedCoupon> = v.object({
 });
 
 /** A code that was applied before anybody knew who is buying, until the tab is closed. */
-export const keptCode = keptBySchema<string>('coupon_code', v.pipe(v.string(), v.minLength(1)), 'session');
+export const keptCode = kept<string>('coupon_code', v.pipe(v.string(), v.minLength(1)), 'session');
 
 /** The coupon of the order with the discount that was granted, in paise. (COUP-17) */
-export const keptCoupon = keptBySchema<AppliedCoupon>('discount_price', Granted);
+export const keptCoupon = kept<AppliedCoupon>('discount_price', Granted);

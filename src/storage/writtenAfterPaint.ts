@@ -1,4 +1,4 @@
-import type { Kept } from './storage.ts';
+import type { Kept } from './kept.ts';
 
 /** Is there a page that shows what changes? A hidden tab paints nothing, and may be ended at any time. */
 const isPainting = () => typeof document !== 'undefined' && !document.hidden;

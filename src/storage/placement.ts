@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Plan } from '../../machines/orderPlacement/orderPlacement.machine.ts';
-import { keptBySchema } from './keptBySchema.ts';
-import type { Kept } from './storage.ts';
+import { type Kept, kept } from './kept.ts';
 
 /** The ids under which a user places one purchase; `purchase` tells whether it is still the same one. */
 export type KeptPlan = { purchase: string; user: string; plan: Plan };
@@ -20,9 +19,9 @@ const Planned = v.object({
   }),
 });
 
-const placing = keptBySchema<KeptPlan>('placement', Planned);
+const placing = kept<KeptPlan>('placement', Planned);
 /** The plan of the order that is in the hands of a payment provider. */
-const handed = keptBySchema<KeptPlan>('placement_handed', Planned);
+const handed = kept<KeptPlan>('placement_handed', Planned);
 
 /** The plan of this order, where it is kept there still: another tab may have moved it, or be about another purchase. */
 function taken(from: Kept<KeptPlan>, orderNo: string | null): KeptPlan | null {
@@ -37,7 +36,7 @@ function taken(from: Kept<KeptPlan>, orderNo: string | null): KeptPlan | null {
 export type BegunOrder = { order: string; user: string; isMissed: boolean };
 
 /** Orders that were begun and given up for another bag, address or coupon, until they are called off. */
-export const keptBegun = keptBySchema<BegunOrder[]>(
+export const keptBegun = kept<BegunOrder[]>(
   'placement_begun',
   v.array(v.object({ order: id, user: v.string(), isMissed: v.boolean() })),
 );

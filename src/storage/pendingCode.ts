@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptBySchema } from './keptBySchema.ts';
+import { kept } from './kept.ts';
 
 const Pending = v.object({
   to: v.union([v.strictObject({ mobile: v.string() }), v.strictObject({ mail: v.string() })]),
@@ -9,4 +9,4 @@ const Pending = v.object({
 });
 
 /** Whom the last code was sent to, and when: who comes back in time types it without asking for another. (OTP-24) */
-export const keptPendingCode = keptBySchema<v.InferOutput<typeof Pending>>('otp_uid', Pending);
+export const keptPendingCode = kept<v.InferOutput<typeof Pending>>('otp_uid', Pending);

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { UserDetails, UserSession } from '../domain/userSession.ts';
-import { VISIT_KEYS } from './keptAtFirst.ts';
-import { keptBySchema } from './keptBySchema.ts';
-import type { Kept } from './storage.ts';
+import { type Kept, kept } from './kept.ts';
+import { VISIT_KEYS } from './visit.ts';
 import { visitCookie } from './visitCookie.ts';
 
 const text = v.nullish(v.string(), '');
@@ -31,8 +30,8 @@ const User = v.looseObject({
 type Stored = v.InferOutput<typeof User>;
 
 /** The tabs share one record. Only a login that must not be remembered, in a browser without cookies, is one tab's own. */
-const shared = keptBySchema<Stored>(VISIT_KEYS.user, User);
-const own = keptBySchema<Stored>(VISIT_KEYS.user, User, 'session');
+const shared = kept<Stored>(VISIT_KEYS.user, User);
+const own = kept<Stored>(VISIT_KEYS.user, User, 'session');
 const keepers = [shared, own] as const;
 
 const optional = ({ field_full_name, field_alternate_number, display_name }: Stored['details']) => ({

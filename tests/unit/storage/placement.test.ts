@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { purchase } from '../../../machines/orderPlacement/samplePurchase.ts';
-import { begunBy, keptBegun, keptPlacement } from '../../../src/ports/keptPlacement.ts';
 import { newId } from '../../../src/ports/newId.ts';
 import { orderPlans } from '../../../src/ports/orderPlan.ts';
+import { begunBy, keptBegun, keptPlacement } from '../../../src/storage/placement.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
 afterEach(() => keptPlacement.drop());

@@ -1,8 +1,8 @@
 import type { RecoveryCopies } from '../../machines/checkout/checkoutRecord.ts';
 import { bagOf } from '../domain/cart.ts';
 import type { CartLine } from '../domain/cartLine.ts';
-import { keptCartCopy } from './keptCart.ts';
-import { fromStored, keptRecordCopy, toStored } from './keptCheckout.ts';
+import { keptCartCopy } from './cart.ts';
+import { fromStored, keptRecordCopy, toStored } from './checkout.ts';
 
 /** Bag and record of the order that was last handed over to be paid, both of one order or neither. (PAY-12, PAY-24) */
 export const keptCopies = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keptUser } from '../../../src/ports/keptUser.ts';
+import { keptUser } from '../../../src/storage/user.ts';
 
 const shelf = new Map<string, string>();
 const tab = new Map<string, string>();
