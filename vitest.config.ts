@@ -41,6 +41,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...shared,
+          // As wide as the walks' (tests/support/patience.ts): the first to draw a page reads all of its modules.
+          testTimeout: 60_000,
           environment: 'node',
           // A diagram that stands alone carries its style; vitest would read every other stylesheet as empty.
           css: { include: [/visualiser\/svg\/chart\.css/, /ui\/tokens\.css/] },
