@@ -16,6 +16,7 @@ export const frameEditSamples = {
     known: null,
   },
   events: [
+    { type: 'picture.reread', known: art, frames: entries },
     { type: 'mode.chosen', mode: 'art' },
     { type: 'media.chosen', media: 'Paper' },
     { type: 'media.chosen', media: 'Canvas' },
