@@ -36,8 +36,7 @@ export function App({ queries, data = null, page = <Pages />, onPage }: Props) {
           <Shell>
             <PageBoundary>
               <Suspense fallback={<Loading />}>
-                {page}
-                <Answering onAnswer={onPage} />
+                <Answering onAnswer={onPage}>{page}</Answering>
               </Suspense>
             </PageBoundary>
           </Shell>

@@ -15,7 +15,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
 createRoot(root).render(
   <QueryClientProvider client={createQueries()}>
-    <Visualiser />
-    <Answering />
+    <Answering>
+      <Visualiser />
+    </Answering>
   </QueryClientProvider>,
 );
