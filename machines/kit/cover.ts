@@ -1,9 +1,4 @@
-import {
-  type AnyEventObject,
-  type AnyStateMachine,
-  __unsafe_getAllOwnEventDescriptors as descriptorsOf,
-  fromCallback,
-} from 'xstate';
+import { type AnyEventObject, type AnyStateMachine, __unsafe_getAllOwnEventDescriptors as descriptorsOf } from 'xstate';
 import type { Samples } from './samples.ts';
 import { type Moment, stepper } from './stepper.ts';
 import { transitionsOf } from './transitions.ts';
@@ -34,10 +29,7 @@ export const firstDue = ({ timers }: Moment) => [...timers.values()].sort((a, b)
  * @throws RangeError where `distinguish` lets the chart grow past 4,000 moments.
  */
 export function cover<M extends AnyStateMachine>(machine: M, samples: Samples<M>): Cover {
-  // What a chart invokes is never started here, so that nothing is made anew at each step but a stand-in.
-  const standIn = fromCallback(() => {});
-  const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, standIn]));
-  const { start, step } = stepper(machine.provide({ actors } as never));
+  const { start, step } = stepper(machine);
   const distinguish = (samples.distinguish ?? ((context: unknown) => context)) as (context: unknown) => unknown;
   const transitions = transitionsOf(machine).map(({ id }) => id);
 
