@@ -44,6 +44,10 @@ function tabAfter(tab: Bucket, sizes: readonly Size[]): Bucket {
   return tabs.includes(tab) ? tab : (tabs[0] ?? tab);
 }
 
+/** The frames that can be asked for, by their ids; null where any is believed. (CONF-25) */
+const frameIds = ({ frames, fixed }: Pick<Context, 'frames' | 'fixed'>): string[] | null =>
+  frames && !fixed.frame ? framesOf(frames).map(({ id }) => id) : null;
+
 type Settled = Pick<Context, 'choice' | 'matWish' | 'tab' | 'isAdjusted'>;
 
 /**
@@ -58,8 +62,7 @@ export function settled({ asked, fixed, frames, screen, opened }: Context): Part
     ...(fixed.mode && { mode: fixed.mode }),
     ...(fixed.frame && { frame: fixed.frame }),
   };
-  const ids = frames && !fixed.frame ? framesOf(frames).map(({ id }) => id) : null;
-  const { choice, adjusted } = nearestChoice(wanted, { subject, frames: ids });
+  const { choice, adjusted } = nearestChoice(wanted, { subject, frames: frameIds({ frames, fixed }) });
   const isUnasked = screen === 'size' && asked.media === undefined;
   return {
     choice: isUnasked ? { ...choice, size: null } : choice,
@@ -92,10 +95,9 @@ export function reread(context: Context, read: Reread): Partial<Context> {
   const frames = context.frames && (read.frames ?? context.frames);
   if (!opened) return { frames };
   const { size, frame, ...chosen } = context.choice;
-  const ids = frames && !context.fixed.frame ? framesOf(frames).map(({ id }) => id) : null;
   const { choice, adjusted } = nearestChoice(
     { ...chosen, ...(size && { size: sizeKey(size) }), ...(frame && { frame }) },
-    { subject: opened.subject, frames: ids },
+    { subject: opened.subject, frames: frameIds({ frames, fixed: context.fixed }) },
   );
   return {
     opened,

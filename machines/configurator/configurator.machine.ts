@@ -12,7 +12,7 @@ export const configuratorMachine = configuratorSetup.createMachine({
   type: 'parallel',
   on: {
     'picture.reread': {
-      guard: 'isOpened',
+      guard: { type: 'isFound', params: ({ context }) => context.opened },
       description: 'What stands here was old and has been read anew; the choice stands as far as it is still on offer',
       meta: { requires: ['CONST-04'] },
       actions: { type: 'takeReread', params: ({ event }) => event },

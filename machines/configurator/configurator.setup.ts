@@ -66,7 +66,6 @@ export const configuratorSetup = setup({
   },
   guards: {
     isFound: (_, opened: Opened | null) => opened !== null,
-    isOpened: ({ context }) => context.opened !== null,
     isUpload: ({ context }) => context.asking.by === 'upload',
     isUnfit: ({ context }) => !isOnOffer(context, context.choice.media),
     isMediaUnasked: ({ context }) => context.screen === 'size' && context.asked.media === undefined,

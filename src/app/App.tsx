@@ -24,11 +24,11 @@ type Props = {
   /** What stands where the page does; the page at the address unless something else is given. */
   page?: ReactNode;
   /** Told once the page answers. */
-  onPage?: (() => void) | undefined;
+  onAnswer?: (() => void) | undefined;
 };
 
 /** The whole store, below a router. Renders on the server too. */
-export function App({ queries, data = null, page = <Pages />, onPage }: Props) {
+export function App({ queries, data = null, page = <Pages />, onAnswer }: Props) {
   return (
     <QueryClientProvider client={queries}>
       <PageDataContext value={data}>
@@ -36,7 +36,7 @@ export function App({ queries, data = null, page = <Pages />, onPage }: Props) {
           <Shell>
             <PageBoundary>
               <Suspense fallback={<Loading />}>
-                <Answering onAnswer={onPage}>{page}</Answering>
+                <Answering onAnswer={onAnswer}>{page}</Answering>
               </Suspense>
             </PageBoundary>
           </Shell>

@@ -66,7 +66,7 @@ export async function start(root: HTMLElement): Promise<void> {
         isShown = false;
       }}
     >
-      <App queries={queries} data={fit === 'frame' ? null : data} onPage={takenOver} />
+      <App queries={queries} data={fit === 'frame' ? null : data} onAnswer={takenOver} />
     </StoreRouter>,
     { ...rootOptions, onRecoverableError },
   );

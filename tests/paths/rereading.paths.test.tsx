@@ -38,6 +38,16 @@ const ONE_EACH = {
 const OLD: PriceTable = { under256: ONE_EACH, '256to1296': ONE_EACH, over1296: ONE_EACH };
 const minutes = (count: number) => count * 60_000;
 
+/** Opens the store at an address; settles with the page's own part of it. */
+async function opens(queries: QueryClient, address: string) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <App queries={queries} />
+    </MemoryRouter>,
+  );
+  return within(await screen.findByRole('main'));
+}
+
 test('[CONST-04] an art follows a changed price after 15 minutes, and keeps what was chosen of it', async () => {
   // As with HTML that was written: what the page is drawn from is here before it.
   const queries = new QueryClient();
@@ -45,13 +55,8 @@ test('[CONST-04] an art follows a changed price after 15 minutes, and keeps what
   queries.setQueryData(priceTableQuery().queryKey, OLD);
   // The choice is kept in the address of the browser itself, where other pages have stood before this one.
   window.history.replaceState(null, '', CHOSEN);
-  render(
-    <MemoryRouter initialEntries={[`/art/tea-pickers-path-munnar${CHOSEN}`]}>
-      <App queries={queries} />
-    </MemoryRouter>,
-  );
   // 16 by 20 inches are 320 square inches, for which the backend asks 7.40 rupees each.
-  const main = within(await screen.findByRole('main'));
+  const main = await opens(queries, `/art/tea-pickers-path-munnar${CHOSEN}`);
   expect((await main.findAllByText('₹320')).length).toBeGreaterThan(0);
   await refresh(queries, 0, minutes(15));
   expect(main.queryByText('₹2,368')).toBeNull();
@@ -66,12 +71,7 @@ test('[CONST-04] [CONF-20] [CONF-23] a changed price takes nothing from who has 
   queries.setQueryData(priceTableQuery().queryKey, OLD);
   const asked = '?mode=frame&media=Canvas&size=17x9999';
   window.history.replaceState(null, '', asked);
-  render(
-    <MemoryRouter initialEntries={[`/art/tea-pickers-path-munnar${asked}`]}>
-      <App queries={queries} />
-    </MemoryRouter>,
-  );
-  const main = within(await screen.findByRole('main'));
+  const main = await opens(queries, `/art/tea-pickers-path-munnar${asked}`);
   await main.findByText(/not on offer/);
   await userEvent.click(await main.findByRole('radio', { name: 'Paper' }));
   expect(main.queryByText(/not on offer/)).toBeNull();
@@ -89,12 +89,7 @@ test('[CONST-04] an object follows a changed price after 15 minutes', async () =
   if (!product) throw new Error('There is no such object');
   const old: Product = { ...product, variations: [{ ...product.variations[0], price: 100 }] };
   queries.setQueryData<Product>(query.queryKey, old);
-  render(
-    <MemoryRouter initialEntries={[product.path]}>
-      <App queries={queries} />
-    </MemoryRouter>,
-  );
-  const main = within(await screen.findByRole('main'));
+  const main = await opens(queries, product.path);
   expect((await main.findAllByText('₹1')).length).toBeGreaterThan(0);
   await refresh(queries, 0, minutes(16));
   expect((await main.findAllByText('₹1,890')).length).toBeGreaterThan(0);
