@@ -38,10 +38,12 @@ export const apiSettings = (): Readonly<ApiSettings> => settings;
 
 /**
  * An address of the backend as a browser has it: root-relative ones (files, pay links), and those that name the host that
- * calls go to, are put behind the host that is shown (API-22).
+ * calls go to, are put behind the host that is shown (API-22). Without a host, calls go to the page's own origin: an address
+ * that names it reads as the build wrote it, and a read that comes again is no news.
  */
 export function address(url: string): string {
   const { host, shownHost } = settings;
-  const own = host !== '' && url.startsWith(`${host}/`) ? url.slice(host.length) : url;
+  const called = host || globalThis.location?.origin;
+  const own = called && url.startsWith(`${called}/`) ? url.slice(called.length) : url;
   return /^\/(?!\/)/.test(own) ? shownHost + own : own;
 }

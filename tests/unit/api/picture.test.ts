@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { pictureOf } from '../../../src/api/picture.ts';
-import { configureApi } from '../../../src/api/settings.ts';
+import { address, configureApi } from '../../../src/api/settings.ts';
 import { srcSetOf } from '../../../src/domain/cardPicture.ts';
 
 beforeEach(() => configureApi({ host: 'https://shop.test' }));
@@ -76,4 +76,12 @@ test('[API-24] what was not included, or has no size, is no picture', () => {
   expect(pictureOf(included({}), null)).toBeNull();
   expect(pictureOf(included({}, { alt: 'Rain' }), media)).toBeNull();
   expect(pictureOf(included({}, { alt: 'Rain', width: 0, height: 10 }), media)).toBeNull();
+});
+
+test('[API-22] without a host, an address at the page’s own origin reads as the build wrote it, another origin’s as it came', () => {
+  vi.stubGlobal('location', new URL('http://127.0.0.1:4173/prints'));
+  configureApi({ host: '' });
+  expect(address('http://127.0.0.1:4173/sites/rain.webp')).toBe('/sites/rain.webp');
+  expect(address('/sites/rain.webp')).toBe('/sites/rain.webp');
+  expect(address('http://127.0.0.1:41739/sites/rain.webp')).toBe('http://127.0.0.1:41739/sites/rain.webp');
 });
