@@ -3,7 +3,6 @@ import { MemoryRouter } from 'react-router-dom';
 import '../src/ui/fonts.css';
 import '../src/ui/tokens.css';
 import '../src/ui/base.css';
-import { runningCode } from '../src/kit/lateChart.ts';
 
 const preview: Preview = {
   parameters: {
@@ -24,8 +23,5 @@ const preview: Preview = {
     ),
   ],
 };
-
-// Charts are at hand here, and run with the first drawing.
-await runningCode.load();
 
 export default preview;

@@ -28,6 +28,9 @@ const paused = { target: 'paused', description: 'The shopper pauses the banners'
 /** The five seconds begin anew for a slide that was turned to by hand. */
 const anew = { target: 'counting', reenter: true } as const;
 
+/** In milliseconds: so long a banner stands before the next one comes by itself. (HOME-04) */
+export const SLIDE_TIME = 5_000;
+
 /** The banners of home, one after the other, unless the shopper would rather look. */
 export const bannersMachine = setup({
   types: {
@@ -47,7 +50,7 @@ export const bannersMachine = setup({
     emitted: {} as { type: 'area.begun'; path: string },
     meta: {} as Meta,
   },
-  delays: { slideTime: 5_000 },
+  delays: { slideTime: SLIDE_TIME },
   guards: {
     isAlone: ({ context }) => context.slides < 2,
     isMoved: ({ context }) => context.moves,

@@ -55,7 +55,7 @@ function sheetLinks(sheet, names) {
  * come last and by low priority: the page stands without them, and they would take the line from the picture.
  */
 export function pageDocument(template, noted, rendered) {
-  const { body, head, data, styles, modules, laterModules = [], picture } = rendered;
+  const { body, head, data, styles, modules, laterModules = [], picture, isPage = false } = rendered;
   const files = filesOf(noted, modules, laterModules);
   const rules = rulesFile(styles);
   const fonts = FIRST_FONTS.map((name) => assetOf(noted, name)).filter(Boolean);
@@ -71,9 +71,9 @@ export function pageDocument(template, noted, rendered) {
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` }),
     ),
     ...files.scripts.map((name) =>
-      // beside a large picture they wait until it is painted: src/app/pictureFirst.ts
+      // those of a page that is complete wait until it is painted: src/app/whenWanted.ts
       tag('link', {
-        rel: picture ? 'later' : 'modulepreload',
+        rel: isPage ? 'later' : 'modulepreload',
         crossorigin: true,
         href: `/${name}`,
         fetchpriority: 'low',

@@ -23,23 +23,21 @@ type Props = {
   data?: PageData | null;
   /** What stands where the page does; the page at the address unless something else is given. */
   page?: ReactNode;
-  /** Told once the page answers. */
-  onAnswer?: (() => void) | undefined;
 };
 
 /** The whole store, below a router. Renders on the server too. */
-export function App({ queries, data = null, page = <Pages />, onAnswer }: Props) {
+export function App({ queries, data = null, page = <Pages /> }: Props) {
   return (
     <QueryClientProvider client={queries}>
       <PageDataContext value={data}>
         <Visit>
-          <Shell>
-            <PageBoundary>
-              <Suspense fallback={<Loading />}>
-                <Answering onAnswer={onAnswer}>{page}</Answering>
-              </Suspense>
-            </PageBoundary>
-          </Shell>
+          <Answering zone="root">
+            <Shell>
+              <PageBoundary>
+                <Suspense fallback={<Loading />}>{page}</Suspense>
+              </PageBoundary>
+            </Shell>
+          </Answering>
         </Visit>
       </PageDataContext>
     </QueryClientProvider>

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import { wantsMotion } from '../kit/media.ts';
 import { isPageHere } from './pageAt.ts';
 import { tellPagesHere } from './pagesHere.ts';
 
@@ -11,8 +12,6 @@ const LONGEST_START = 80;
 let isQuick = true;
 /** So long, in milliseconds, the page before stays while the code of the next one comes; then the next one's place says so. */
 const LONGEST_STAY = 2_500;
-
-const wantsMotion = () => window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
 /** On a phone that is swiped back, the browser itself has moved the pages already. */
 const wasMoved = () => (window.event as Partial<PopStateEvent> | undefined)?.hasUAVisualTransition === true;
@@ -31,30 +30,15 @@ const fades = (from: string, to: string, action: string) =>
   isPageHere(to);
 
 type Props = {
-  /**
-   * Where the first drawing is of the page as it was written at build time, without what the address chooses on it: settles
-   * once React has taken that page over, so that the address may choose.
-   */
-  asWritten?: Promise<void> | null;
   /** Told before anything but the first drawing. */
   onLeave?: () => void;
   children: ReactNode;
 };
 
 /** The router in the browser: as React Router's own, and pages fade into each other where browser and shopper want it. */
-export function StoreRouter({ asWritten = null, onLeave, children }: Props) {
+export function StoreRouter({ onLeave, children }: Props) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
-  const [shown, show] = useState(() => {
-    const { action, location } = history;
-    return { action, location: asWritten ? { ...location, search: '', key: 'written' } : location };
-  });
-  useLayoutEffect(() => {
-    asWritten?.then(() => {
-      onLeave?.();
-      // What is written stays until the charts are here that know of the choice.
-      startTransition(() => show({ action: history.action, location: history.location }));
-    });
-  }, [history, asWritten, onLeave]);
+  const [shown, show] = useState({ action: history.action, location: history.location });
   useLayoutEffect(() => {
     let last = history.location.pathname;
     let stay: ReturnType<typeof setTimeout> | undefined;

@@ -1,60 +1,56 @@
+import { ANSWERING, ZONES } from '../kit/Answering.tsx';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What was done to elements that nobody listens to yet, and how to do it again. */
-const held = new Map<HTMLElement, () => void>();
-let pressed: HTMLElement | undefined;
-let isHydrated = false;
+/** What a script answers for; links, summaries and buttons of popovers are the browser's own. */
+const PRESSED = 'button:not([popovertarget]), form';
+const FIELDS = 'input, textarea, select';
 
-/** React leaves this mark on what it has taken over. */
-const isTaken = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-
-function give(): void {
-  if (!isHydrated) return;
-  for (const [element, again] of held)
-    if (!element.isConnected || isTaken(element)) {
-      held.delete(element);
-      element.ariaBusy = null;
-      if (element === pressed) pressed = undefined;
-      if (element.isConnected) again();
-    }
-  if (held.size) requestAnimationFrame(give);
+/** Was a field filled in, by a person or by the browser, since it was parsed? Of radio buttons the chosen one counts. */
+function isFilled(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (field.type === 'radio') return field.checked && !field.defaultChecked;
+  return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
 }
 
-function hold(element: HTMLElement, again: () => void): void {
-  // Behind what was done to others before.
-  held.delete(element);
-  held.set(element, again);
-  give();
-}
-
-function note(field: Field): void {
-  if (isTaken(field)) return;
+/** How to put into a field what it holds now, once it is hydrated, as a person would: React hears of a change only. */
+function againOf(field: Field): () => void {
   const { type, value } = field;
-  const checked = 'checked' in field && field.checked;
-  hold(field, () => {
-    // React took the field over as it stood: only what differs from its own note, made by the field's setters, is news.
-    if (/^(checkbox|radio)$/.test(type)) {
-      (field as HTMLInputElement).checked = !checked;
-      return field.click();
+  const isChecked = 'checked' in field && field.checked;
+  return () => {
+    if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(type)) {
+      field.checked = !isChecked;
+      field.click();
+      return;
     }
     if (!/^(file|select)/.test(type)) {
       field.value = '';
+      // Past the setter by which React notes what it knows already.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     }
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
-  });
+  };
 }
 
 /**
- * Holds what a person does below `root` while the page is HTML whose script is on its way, or in a part of it that is: the
- * last press of a button or sending of a form, and what is typed. What the browser does by itself – links, summaries,
+ * Holds what a person does in HTML that is not hydrated yet – the last press of a button or sending of a form, and what is
+ * typed – and does it again as soon as React answers for its zone. What the browser does by itself – links, summaries,
  * buttons of popovers – is left to it. Call it once, as early as possible.
  */
 export function holdEarly(root: HTMLElement): void {
-  const listen = (name: string, listener: (event: Event, target: HTMLElement) => void) =>
-    root.addEventListener(name, (event) => listener(event, event.target as HTMLElement), true);
-  const press = (event: Event, element: HTMLElement | null, again: (element: HTMLElement) => void) => {
-    if (!element || isTaken(element)) return;
+  const waiting = new Set<Element>(root.querySelectorAll(`${PRESSED}, ${FIELDS}`));
+  const held = new Map<HTMLElement, () => void>();
+  let pressed: HTMLElement | null = null;
+
+  const hold = (element: HTMLElement, again: () => void) => {
+    // Behind what was done to others before.
+    held.delete(element);
+    held.set(element, again);
+  };
+  const note = (field: Field) => hold(field, againOf(field));
+  const press = (event: Event, element: HTMLElement, again: () => void) => {
     event.preventDefault();
     event.stopPropagation();
     if (pressed) {
@@ -63,26 +59,34 @@ export function holdEarly(root: HTMLElement): void {
     }
     pressed = element;
     element.ariaBusy = 'true';
-    hold(element, () => again(element));
+    hold(element, again);
   };
-  listen('click', (event, target) => {
-    const control = target.closest<HTMLElement>('a[href],summary,button');
-    press(event, control?.matches('button:not([popovertarget])') ? control : null, (button) => button.click());
-  });
-  listen('submit', (event, form) => press(event, form, () => (form as HTMLFormElement).requestSubmit()));
-  listen('input', (_, target) => note(target as Field));
-  // What was typed, or filled in by the browser, before even this was here. Of radio buttons the chosen one counts.
-  for (const field of root.querySelectorAll<HTMLInputElement>('input,textarea'))
-    if (
-      field.type === 'radio'
-        ? field.checked && !field.defaultChecked
-        : field.value !== field.defaultValue || field.checked !== field.defaultChecked
-    )
-      note(field);
-}
+  const listen = (name: string, listener: (event: Event, target: HTMLElement) => void) =>
+    root.addEventListener(name, (event) => listener(event, event.target as HTMLElement), true);
 
-/** Gives what was held, each part as soon as React has taken its element over. Call it once the page is hydrated. */
-export function replay(): void {
-  isHydrated = true;
-  give();
+  listen('click', (event, target) => {
+    const button = target.closest<HTMLElement>('a[href], summary, button');
+    if (button && waiting.has(button)) press(event, button, () => button.click());
+  });
+  listen('submit', (event, form) => {
+    if (waiting.has(form)) press(event, form, () => (form as HTMLFormElement).requestSubmit());
+  });
+  listen('input', (_, field) => {
+    if (waiting.has(field)) note(field as Field);
+  });
+  for (const field of root.querySelectorAll<Field>(FIELDS)) if (isFilled(field)) note(field);
+
+  root.addEventListener(ANSWERING, ({ target: zone }) => {
+    for (const element of waiting) if (element.closest(ZONES) === zone) waiting.delete(element);
+    // Behind the effects of what was hydrated, in which charts start.
+    setTimeout(() => {
+      for (const [element, again] of held)
+        if (!waiting.has(element)) {
+          held.delete(element);
+          element.ariaBusy = null;
+          if (element === pressed) pressed = null;
+          if (element.isConnected) again();
+        }
+    });
+  });
 }

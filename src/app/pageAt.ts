@@ -1,7 +1,7 @@
 import type { ElementType, ReactElement } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { AreaPage, chosenOf } from './AreaPage.tsx';
-import { arrival, isHere } from './lazyPage.ts';
+import { arrival, isHere } from './lazyPage.tsx';
 import { routes } from './routes.tsx';
 
 function pageAt(pathname: string): ElementType | null {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { AreaPage } from './AreaPage.tsx';
-import { lazyPage as page } from './lazyPage.ts';
+import { lazyPage as page } from './lazyPage.tsx';
 import { MovedTo } from './MovedTo.tsx';
 
 const HomePage = page(() => import('../pages/home/HomePage.tsx'), 'HomePage');

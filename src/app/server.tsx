@@ -2,10 +2,11 @@ import type { Query } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { Snapshot } from 'xstate';
 import { HOST } from '../api/config.ts';
 import { configureApi } from '../api/settings.ts';
 import type { SiteEntry } from '../domain/sitemap.ts';
-import type { Rest, Writing } from '../kit/pageData.ts';
+import type { Writing } from '../kit/pageData.ts';
 import { cleanIn } from '../richText/cleaning.ts';
 import { App } from './App.tsx';
 import { documentTitle } from './documentTitle.ts';
@@ -23,7 +24,7 @@ export type Rendered = {
   body: string;
   /** Title, meta and links for the head. */
   head: string;
-  /** JSON for #page-data: what was read, and how each chart stands. */
+  /** JSON for #page-data: what was read, and the snapshot of each chart. */
   data: string;
   /** CSS rules for what would have been style attributes; '' where there are none. */
   styles: string;
@@ -31,6 +32,8 @@ export type Rendered = {
   modules: string[];
   /** The same, of those that stand further down: the page needs their looks at once, and their code once they are near. */
   laterModules: string[];
+  /** Is it a page, that needs no script to be looked at? Else only what stands around every page. */
+  isPage: boolean;
   /** The largest picture, to preload; null where a page has none. */
   picture: LargestPicture | null;
   /** Is there a page at the address, for everybody to find? */
@@ -47,14 +50,14 @@ type Asked = { address: string; page?: ReactNode; signal?: AbortSignal | undefin
 async function rendered({ address, page, signal }: Asked): Promise<Rendered> {
   const queries = pageQueries();
   const draw = async () => {
-    const rests: Record<string, Rest> = {};
+    const snapshots: Record<string, Snapshot<unknown>> = {};
     const failures: unknown[] = [];
     const collected = () => ({ modules: new Set<string>(), reads: new Set<string>() });
     const now = collected();
     const later = collected();
     const writing = ({ modules, reads }: typeof now) => ({
-      note(name: string, rest: Rest) {
-        rests[name] = rest;
+      note(chart: string, snapshot: Snapshot<unknown>) {
+        snapshots[chart] = snapshot;
       },
       drew: (more: readonly string[]) => more.forEach((module) => void modules.add(module)),
       read: (queryHash: string) => void reads.add(queryHash),
@@ -75,10 +78,10 @@ async function rendered({ address, page, signal }: Asked): Promise<Rendered> {
     );
     const html = await new Response(prelude).text();
     if (failures.length > 0) throw failures[0];
-    return { html, rests, now, later };
+    return { html, snapshots, now, later };
   };
   const { drawing, reads } = await drawnWithReads(queries, draw, signal);
-  const { rests, now, later } = drawing;
+  const { snapshots, now, later } = drawing;
   const isForLater = ({ queryHash }: Query) => later.reads.has(queryHash) && !now.reads.has(queryHash);
   const { head, body } = divided(drawing.html);
   const title = documentTitle(new URL(address, 'http://store.invalid').pathname, 'shopart');
@@ -90,10 +93,12 @@ async function rendered({ address, page, signal }: Asked): Promise<Rendered> {
     data: JSON.stringify({
       address: page ? null : address,
       reads: travelling.map(({ queryKey, state }) => [queryKey, state.data]),
-      rests: withoutReads(rests, answers) as typeof rests,
+      // What stands around every page begins as any other.
+      snapshots: page ? {} : (withoutReads(snapshots, answers) as typeof snapshots),
     } satisfies WrittenPage),
     modules: [START, ...now.modules],
     laterModules: [...later.modules].filter((module) => !now.modules.has(module)),
+    isPage: !page,
     picture: largestPicture(body),
     isFound:
       /<h1\b/.test(body) && /<link rel="canonical"/.test(head) && !/<meta name="robots" content="noindex"/.test(head),

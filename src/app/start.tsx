@@ -36,37 +36,32 @@ function draw(root: HTMLElement, queries: QueryClient) {
   );
 }
 
-/** Takes over what stands in the document, or draws it. Rejects where it can do neither. */
+/** Hydrates what stands in the document, or draws it. Rejects where it can do neither. */
 export async function start(root: HTMLElement): Promise<void> {
   reportUncaught();
   connectBackend();
   removeStrayWorkers().catch(() => undefined);
   const queries = createQueries();
   const written = writtenPage();
-  const fit = written && fitOf(written, location);
+  const fit = written && fitOf(written, location.pathname);
   if (written) keepReads(queries, written);
   if (!written || fit === 'none') return draw(root, queries);
   takeStyles(root);
   // The page stands there already: without its code it would only be taken away.
-  if (fit !== 'frame') await pageArrival(location.pathname);
+  if (fit === 'page') await pageArrival(location.pathname);
   let isShown = true;
   const data: Written = {
-    take: (name) => (isShown ? (written.rests[name] ?? null) : null),
+    snapshotOf: (chart) => (isShown ? (written.snapshots[chart] ?? null) : null),
     isShown: () => isShown,
   };
-  let takenOver = () => {};
-  const isTakenOver = new Promise<void>((resolve) => {
-    takenOver = resolve;
-  });
   hydrateRoot(
     root,
     <StoreRouter
-      asWritten={fit === 'page' ? isTakenOver : null}
       onLeave={() => {
         isShown = false;
       }}
     >
-      <App queries={queries} data={fit === 'frame' ? null : data} onAnswer={takenOver} />
+      <App queries={queries} data={fit === 'frame' ? null : data} />
     </StoreRouter>,
     { ...rootOptions, onRecoverableError },
   );

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { Rest } from '../kit/pageData.ts';
+import type { Snapshot } from 'xstate';
 import { withReads } from './prerender/sharedReads.ts';
 
 /** What the build wrote beside a page's HTML. */
@@ -7,7 +7,8 @@ export type WrittenPage = {
   /** The address that the HTML is of; null for one that only has a place for any page. */
   address: string | null;
   reads: readonly (readonly [QueryKey, unknown])[];
-  rests: Readonly<Record<string, Rest>>;
+  /** The persisted snapshots of the page's charts, by their ids. */
+  snapshots: Readonly<Record<string, Snapshot<unknown>>>;
 };
 
 /** What the build wrote beside the HTML of this document; null where there is no such HTML. */
@@ -16,23 +17,16 @@ export function writtenPage(): WrittenPage | null {
   if (!text) return null;
   const page = JSON.parse(text) as WrittenPage;
   const answers = page.reads.map(([, data]) => data);
-  return { ...page, rests: withReads(page.rests, answers) as WrittenPage['rests'] };
+  return { ...page, snapshots: withReads(page.snapshots, answers) as WrittenPage['snapshots'] };
 }
-
-/** Says of an address who led here, and changes nothing that is shown. */
-const INERT = /^(utm_|gad_|gclid$|fbclid$|msclkid$)/;
 
 const plain = (pathname: string) => decodeURI(pathname).replace(/(?<=.)\/$/, '');
 
-/**
- * How the HTML of a document fits the address that is open: `whole`; `page` where what follows the '?' chooses something
- * on that page; `frame` where the page is to be drawn in its place; `none` where it is of another page.
- */
-export function fitOf({ address }: WrittenPage, { pathname, search }: Location): 'whole' | 'page' | 'frame' | 'none' {
+/** How the HTML of a document fits an address: `page`; `frame` where the page is to be drawn in its place; `none` where it is of another page. */
+export function fitOf({ address }: WrittenPage, pathname: string): 'page' | 'frame' | 'none' {
   if (address === null) return 'frame';
   const written = new URL(address, 'http://store.invalid').pathname;
-  if (plain(written) !== plain(pathname)) return 'none';
-  return [...new URLSearchParams(search).keys()].every((name) => INERT.test(name)) ? 'whole' : 'page';
+  return plain(written) === plain(pathname) ? 'page' : 'none';
 }
 
 /**

@@ -1,14 +1,73 @@
 import { useActorRef } from '@xstate/react';
-import type { ReactNode } from 'react';
-import type { ActorOptions, ActorRefFrom, AnyStateMachine } from 'xstate';
-import { type Connect, shownFlow } from './shownFlow.tsx';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {
+  type ActorOptions,
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyStateMachine,
+  createActor,
+  type EventFrom,
+  type SnapshotFrom,
+} from 'xstate';
+import { EffectHandlerContext } from './effects.ts';
+import { type PageData, PageDataContext } from './pageData.ts';
+import { noteRunning } from './running.ts';
+
+const whole = <View,>(view: View) => view;
+
+/** Lets those who watch charts know of one as long as it is shown. */
+const useNoted = (actor: AnyActorRef): void =>
+  // Asked in so many words: only so does a build for a real host leave it out.
+  useLayoutEffect(() => (import.meta.env.VITE_API_HOST ? undefined : noteRunning(actor)), [actor]);
+
+/** How a chart stood when the page's HTML was written, for as long as React hydrates that HTML. */
+function writtenSnapshot(logic: AnyStateMachine, actor: AnyActorRef, page: PageData | null) {
+  const own = actor.getSnapshot();
+  const written = page && 'snapshotOf' in page ? page.snapshotOf(logic.id) : null;
+  // One that is the same draws the same; another one is drawn anew after hydration.
+  if (!written || JSON.stringify(written) === JSON.stringify(actor.getPersistedSnapshot())) return own;
+  return createActor(logic, { snapshot: written }).getSnapshot();
+}
 
 /**
- * Gives a chart to views: `Start` runs one of its own, `Adopt` shows one that a parent chart already runs.
- * What either lets out goes to the shell.
+ * Gives a chart to views: `Start` runs one of its own, `Adopt` shows one that runs elsewhere and hands what it emits to the
+ * shell, `Show` leaves that to another part of the store. In HTML that was written at build time, views are hydrated
+ * from the snapshot that came with it; the chart itself begins with what this browser knows.
  */
-export function flow<M extends AnyStateMachine, View>(machine: M, connect: Connect<M, View>) {
-  const { Adopt, Show, useActor, useFlow } = shownFlow(machine.id, connect);
+export function flow<M extends AnyStateMachine, View>(
+  machine: M,
+  connect: (state: SnapshotFrom<M>, send: (event: EventFrom<M>) => void) => View,
+) {
+  type Shown = { actor: ActorRefFrom<M>; first: unknown };
+  const Ref = createContext<Shown | null>(null);
+  const id = machine.id;
+
+  function Show({ actor, first: given, children }: Partial<Shown> & Pick<Shown, 'actor'> & { children: ReactNode }) {
+    const [atFirst] = useState(() => (actor as AnyActorRef).getSnapshot());
+    const first = given ?? atFirst;
+    return <Ref value={useMemo(() => ({ actor, first }), [actor, first])}>{children}</Ref>;
+  }
+
+  function Adopt(props: Parameters<typeof Show>[0]) {
+    const actor = props.actor as AnyActorRef;
+    const handle = use(EffectHandlerContext);
+    // A layout effect, so that what a chart lets out as it starts is not missed: actors start in the effects after it.
+    useLayoutEffect(() => {
+      const listening = actor.on('*', (effect) => handle(effect, id));
+      return () => listening.unsubscribe();
+    }, [actor, handle]);
+    useNoted(actor);
+    return <Show {...props} />;
+  }
 
   function Start({
     logic = machine,
@@ -19,8 +78,58 @@ export function flow<M extends AnyStateMachine, View>(machine: M, connect: Conne
     options?: ActorOptions<M>;
     children: ReactNode;
   }) {
-    const actor = useActorRef(logic, options as never) as ActorRefFrom<M>;
-    return <Adopt actor={actor}>{children}</Adopt>;
+    const actor = useActorRef(logic, options as never) as AnyActorRef;
+    const page = use(PageDataContext);
+    const [first] = useState(() => {
+      if (page && 'note' in page) page.note(id, actor.getPersistedSnapshot());
+      return writtenSnapshot(logic, actor, page);
+    });
+    return (
+      <Adopt actor={actor as ActorRefFrom<M>} first={first}>
+        {children}
+      </Adopt>
+    );
+  }
+
+  function useShown(): Shown {
+    const shown = use(Ref);
+    if (!shown) throw new Error(`No <${id}> chart above this view`);
+    return shown;
+  }
+
+  const useActor = (): ActorRefFrom<M> => useShown().actor;
+
+  /** What was made of each snapshot: once, however many views ask for it. */
+  const made = new WeakMap<object, View>();
+  function viewOf(snapshot: SnapshotFrom<M>, actor: AnyActorRef): View {
+    const before = made.get(snapshot as object);
+    if (before) return before;
+    const view = connect(snapshot, actor.send.bind(actor) as (event: EventFrom<M>) => void);
+    made.set(snapshot as object, view);
+    return view;
+  }
+
+  /**
+   * The whole view, or the part of it that is picked: who picks is drawn anew only when that part is another one, so it
+   * has to be the same thing until then, not an object made in picking.
+   */
+  function useFlow<Part>(pick: (view: View) => Part): Part;
+  function useFlow(): View;
+  function useFlow(pick: (view: View) => unknown = whole): unknown {
+    const shown = useShown();
+    const actor = shown.actor as AnyActorRef;
+    const follow = useCallback(
+      (tell: () => void) => {
+        const following = actor.subscribe(tell);
+        return () => following.unsubscribe();
+      },
+      [actor],
+    );
+    return useSyncExternalStore(
+      follow,
+      () => pick(viewOf(actor.getSnapshot() as SnapshotFrom<M>, actor)),
+      () => pick(viewOf(shown.first as SnapshotFrom<M>, actor)),
+    );
   }
 
   return { machine, Start, Adopt, Show, useActor, useFlow };

@@ -1,10 +1,9 @@
 import { createContext } from 'react';
-
-/** How a chart stands when it is written into HTML: what its views are drawn from before the chart itself is here. JSON. */
-export type Rest = { value: unknown; context: unknown; can: unknown };
+import type { Snapshot } from 'xstate';
 
 export type Writing = {
-  note(name: string, rest: Rest): void;
+  /** A chart's persisted snapshot, by the chart's id. */
+  note(chart: string, snapshot: Snapshot<unknown>): void;
   /** Which modules, of those that come when they are wanted, the page is drawn with. */
   drew(modules: readonly string[]): void;
   /** By what query, as its hash, something is drawn that a browser cannot do without. */
@@ -14,15 +13,15 @@ export type Writing = {
 };
 
 export type Written = {
-  take(name: string): Rest | null;
+  /** The persisted snapshot of a chart; null where the page was written without that chart. */
+  snapshotOf(chart: string): Snapshot<unknown> | null;
   /** Is what is shown still the page that the HTML is of? */
   isShown(): boolean;
 };
 
 /**
- * What travels with HTML that is made at build time, beside what was read: on the server each chart that is shown is
- * noted, by its name; in the browser it is looked up, as often as React likes, until the page is left. Null in a page
- * that came without such HTML.
+ * What travels with HTML that is made at build time, beside what was read: on the server each chart's snapshot is noted; in
+ * the browser it is what views are hydrated from. Null in a page that came without such HTML.
  */
 export type PageData = Omit<Writing, 'later'> | Writing | Written;
 

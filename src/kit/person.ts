@@ -1,27 +1,25 @@
-/** What a person does first, whoever they are and whatever they hold. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+/** What a person does first, whoever they are and whatever they hold; a screen reader presses without a pointer. */
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'click',
+  'input',
+] as const;
 
-/** Waits on a page for the first sign of a person. */
-export function personOn(page: EventTarget) {
-  let isSeen = false;
-  let see = () => {};
-  const seen = new Promise<void>((resolve) => {
-    see = resolve;
+/** Settles with the first sign of a person on a page. Call it once, as early as possible. */
+export function firstSign(page: EventTarget): Promise<void> {
+  return new Promise((resolve) => {
+    const watching = new AbortController();
+    const see = () => {
+      watching.abort();
+      resolve();
+    };
+    for (const sign of SIGNS)
+      page.addEventListener(sign, see, { capture: true, passive: true, signal: watching.signal });
   });
-  const watching = new AbortController();
-  /** Goes on as if somebody were here: for who is expected, and where nobody is waited for. */
-  const hurry = () => {
-    isSeen = true;
-    watching.abort();
-    see();
-  };
-  for (const sign of SIGNS)
-    page.addEventListener(sign, hurry, { capture: true, passive: true, signal: watching.signal });
-  return { hurry, isHere: () => isSeen, whenHere: () => seen };
 }
-
-/** The one who looks at this page; nobody ever on the server. */
-const here = personOn(typeof window === 'undefined' ? new EventTarget() : window);
-
-/** Settles with the first sign of a person; never for a page that nobody looks at. */
-export const { whenHere } = here;

@@ -5,14 +5,13 @@ import type { Filters } from '../../machines/listing/filters.ts';
 import type { ListAsked, listingMachine } from '../../machines/listing/listing.machine.ts';
 import type { testGatewayMachine } from '../../machines/testGateway/testGateway.machine.ts';
 import type { ListPage } from '../domain/listCard.ts';
-import type { Code } from '../kit/restingFlow.tsx';
 import { portsContext } from './portsContext.ts';
 
 // The charts that pages start, with their ports filled, and what the browser has kept for them. Apart for each page, so
 // that none loads another's.
 
 export type ListPorts = {
-  listing: Code<typeof listingMachine>;
+  listing: typeof listingMachine;
   /** A page that was read before and is shown at once; null where the backend has to be asked. */
   knownPage(asked: ListAsked): ListPage | null;
   /** The filters of the session. (CAT-07) */

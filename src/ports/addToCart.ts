@@ -7,7 +7,6 @@ import type { pincodeMachine } from '../../machines/pincode/pincode.machine.ts';
 import { type AddOutcome, addLine } from '../domain/cart.ts';
 import type { CartLine } from '../domain/cartLine.ts';
 import type { GiftUpload } from '../domain/productLine.ts';
-import { alive } from '../kit/restingActor.ts';
 
 type Visit = { pincode: ActorRefFrom<typeof pincodeMachine>; cart: ActorRefFrom<typeof cartMachine> };
 
@@ -18,8 +17,6 @@ export const addToCartPorts = ({ pincode, cart }: Visit) => {
   return {
     /** How delivery stands, once any lookup has ended; one that failed is tried once more. (CART-24, PIN-11) */
     async checkDelivery(_: unknown, signal: AbortSignal): Promise<Delivery> {
-      // The visit's own charts may still be on their way, and the box know nothing of what the browser kept.
-      await Promise.all([alive(pincode), alive(cart)]);
       let state = await settled(signal);
       if (state.matches('unanswered')) {
         pincode.send({ type: 'pincode.retried' });

@@ -1,5 +1,3 @@
-import { MAX_LINES } from '../domain/cart.ts';
-
 /** Under which names the browser keeps what a visit begins with. */
 export const VISIT_KEYS = { cart: 'cartData', user: 'user', pincode: 'pincode' } as const;
 
@@ -15,13 +13,3 @@ function textAt(key: string, area: 'localStorage' | 'sessionStorage' = 'localSto
 /** Does the browser keep a login, a bag or a pincode? Then the charts that know of them are wanted without anybody's touch. */
 export const isVisitKept = (): boolean =>
   Object.values(VISIT_KEYS).some((key) => textAt(key) !== null) || textAt(VISIT_KEYS.user, 'sessionStorage') !== null;
-
-/** How many lines the bag was left with, before its chart has read them; 0 for whatever is no bag. (SHELL-11, CART-10) */
-export function keptCount(): number {
-  try {
-    const kept: unknown = JSON.parse(textAt(VISIT_KEYS.cart) ?? '[]');
-    return Array.isArray(kept) ? Math.min(kept.length, MAX_LINES) : 0;
-  } catch {
-    return 0;
-  }
-}

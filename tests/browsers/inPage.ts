@@ -11,12 +11,13 @@ declare global {
 /** What a person goes by: role and name, label or text; and the dialog or part of the page in which it stands. */
 export type Target = ({ role: string; name?: string } | { label: string } | { text: string }) & { within?: Target };
 
-/** Settles once the store says that its page answers. A page without `#root` is none of the store's. */
+/** Gives a sign of a person, and settles once the store says that its page answers. A page without `#root` is none of the store's. */
 export async function untilAnswering() {
   await TestingLibraryDom.waitFor(
     () => {
-      if (document.getElementById('root') && !('answering' in document.documentElement.dataset))
-        throw new Error('The page does not answer');
+      dispatchEvent(new Event('pointermove'));
+      const place = document.getElementById('main') ?? document.getElementById('root');
+      if (place && !('answering' in place.dataset)) throw new Error('The page does not answer');
     },
     { timeout: 30_000, onTimeout: (error) => error },
   );

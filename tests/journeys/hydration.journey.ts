@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { earlyTest as test } from './journey.ts';
+import { answering, earlyTest as test } from './journey.ts';
 
 /** A page of each kind that the build writes. */
 const PAGES = [
@@ -99,17 +99,14 @@ async function changes() {
     replaced: elements.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML.slice(0, 120)),
     text: text === now ? '' : `${text.slice(from, from + 80)} → ${now.slice(from, from + 80)}`,
     // By ids a field finds its label, also where one of them is drawn later.
-    ids: [...document.querySelectorAll('#root [id^="_R_"]')]
-      .map((element) => {
-        const props = Object.entries(element).find(([key]) => key.startsWith('__reactProps'))?.[1];
-        return { is: element.id, drawn: props ? props.id : element.id };
-      })
-      .filter(({ is, drawn }) => is !== drawn),
+    unlabelled: [...document.querySelectorAll<HTMLInputElement>('#root :is(input, select, textarea)')]
+      .filter(({ id, labels }) => id.startsWith('_R_') && !labels?.length)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     moved: shifts.reduce((sum, { by }) => sum + by, 0) > 0.001 ? shifts : [],
   };
 }
 
-const UNCHANGED = { noted: true, replaced: [], text: '', ids: [], moved: [], told: [] };
+const UNCHANGED = { noted: true, replaced: [], text: '', unlabelled: [], moved: [], told: [] };
 
 async function opened(browser: Browser, width: number, height: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height } });
@@ -136,7 +133,7 @@ test.describe('a page stays as it was written while the browser takes it over', 
         told.length = 0;
         await test.step(address, async () => {
           await page.goto(address, { waitUntil: 'domcontentloaded' });
-          await page.waitForFunction(() => 'answering' in document.documentElement.dataset);
+          await answering(page);
           all[address] = { ...(await page.evaluate(changes)), told: [...told] };
         });
       }

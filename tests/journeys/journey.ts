@@ -28,24 +28,33 @@ export const earlyTest = playwright.extend<object, { throttled: undefined }>({
   ],
 });
 
-/** Settles once the store says that its page answers. A page without `#root` is none of the store's. */
-const answering = (page: Page) =>
-  page.waitForFunction(() => !document.getElementById('root') || 'answering' in document.documentElement.dataset);
+/** Gives a sign of a person, and settles once the store says that its page answers. A page without `#root` is none of the store's. */
+export const answering = (page: Page) =>
+  page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'));
+    const place = document.getElementById('main') ?? document.getElementById('root');
+    return !place || 'answering' in place.dataset;
+  });
 
 /** Most journeys are about what comes of a press, not about when it is made: a page that they open is one that answers. */
 export const test = earlyTest.extend({
-  page: async ({ page }, use) => {
-    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    page.goto = async (...asked) => {
-      const answer = await goto(...asked);
-      await answering(page);
-      return answer;
+  context: async ({ context }, use) => {
+    const newPage = context.newPage.bind(context);
+    context.newPage = async () => {
+      const page = await newPage();
+      const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+      page.goto = async (...asked) => {
+        const answer = await goto(...asked);
+        await answering(page);
+        return answer;
+      };
+      page.reload = async (...asked) => {
+        const answer = await reload(...asked);
+        await answering(page);
+        return answer;
+      };
+      return page;
     };
-    page.reload = async (...asked) => {
-      const answer = await reload(...asked);
-      await answering(page);
-      return answer;
-    };
-    await use(page);
+    await use(context);
   },
 });

@@ -117,7 +117,7 @@ test('the shell has header and footer, and a place for the page alone', async ()
   expect(body).toContain('<header');
   expect(body).toContain('<footer');
   expect(body).toContain('aria-busy="true"');
-  expect(JSON.parse(data)).toEqual({ address: null, reads: [], rests: {} });
+  expect(JSON.parse(data)).toEqual({ address: null, reads: [], snapshots: {} });
 });
 
 test('a backend that cannot be read is a page that cannot be made', async () => {

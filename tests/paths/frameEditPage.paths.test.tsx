@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { NORDIC } from '../../machines/configurator/samplePictures.ts';
@@ -11,7 +11,7 @@ import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { frameEntries } from '../../src/api/frames.ts';
 import { framesQuery } from '../../src/api/queries/frames.ts';
-import { charts, FrameEditEntry } from '../../src/app/entries/FrameEditEntry.tsx';
+import { FrameEditEntry } from '../../src/app/entries/FrameEditEntry.tsx';
 import { FrameListEntry } from '../../src/app/entries/FrameListEntry.tsx';
 import { cart } from '../../src/flows/cart/cart.ts';
 import { pincode } from '../../src/flows/pincode/pincode.ts';
@@ -21,8 +21,6 @@ import { GoesWhereAsked } from '../support/goesWhereAsked.tsx';
 import { cleanup, render } from '../support/render.tsx';
 
 answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
-// The store brings them with the page.
-beforeAll(() => Promise.all(charts.map((chart) => chart.load())));
 afterEach(() => {
   cleanup();
   localStorage.clear();

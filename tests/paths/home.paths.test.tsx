@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { Visit } from '../../src/app/visit/Visit.tsx';
-import { charts, HomePage } from '../../src/pages/home/HomePage.tsx';
+import { HomePage } from '../../src/pages/home/HomePage.tsx';
 import { answeredBy } from '../support/answeredBy.ts';
 import '../../src/ui/base.css';
 import '../../src/ui/tokens.css';
@@ -17,8 +17,6 @@ import { cleanup, render } from '../support/render.tsx';
 const worker = answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 const asked: string[] = [];
 
-// As where a link leads here: the page comes with its charts.
-beforeAll(async () => void (await Promise.all(charts.map((chart) => chart.load()))));
 beforeEach(async () => {
   localStorage.clear();
   asked.length = 0;

@@ -12,7 +12,7 @@ import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { productQuery } from '../../src/api/queries/product.ts';
-import { charts, ProductEntry } from '../../src/app/entries/ProductEntry.tsx';
+import { ProductEntry } from '../../src/app/entries/ProductEntry.tsx';
 import { cart } from '../../src/flows/cart/cart.ts';
 import { pincode } from '../../src/flows/pincode/pincode.ts';
 import { pincodeLogic } from '../../src/ports/pincode.ts';
@@ -30,8 +30,6 @@ beforeAll(async () => {
   // The first test does not wait for the code of the parts to be built.
   await Promise.all([import('../../src/pages/details/DetailPanels.tsx'), cleaning.load()]);
 });
-// The store brings them with the page.
-beforeAll(() => Promise.all(charts.map((chart) => chart.load())));
 beforeEach(() => {
   asked.length = 0;
   worker.events.on('request:start', ({ request }) => {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { reviewsQuery } from '../../src/api/queries/reviews.ts';
@@ -9,7 +9,7 @@ import { homeThemesQuery } from '../../src/api/queries/terms.ts';
 import { rootOptions } from '../../src/app/reporting.ts';
 import { Visit } from '../../src/app/visit/Visit.tsx';
 import { DetailPanels } from '../../src/pages/details/DetailPanels.tsx';
-import { charts, HomePage } from '../../src/pages/home/HomePage.tsx';
+import { HomePage } from '../../src/pages/home/HomePage.tsx';
 import { forgetReports } from '../../src/ports/errorReports.ts';
 import { answeredBy } from '../support/answeredBy.ts';
 import { cleanup, render } from '../support/render.tsx';
@@ -19,7 +19,6 @@ answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 /** What the reports of errors were told, on the console. */
 let told: string[];
 
-beforeAll(async () => void (await Promise.all(charts.map((chart) => chart.load()))));
 beforeEach(() => {
   forgetReports();
   told = [];

@@ -1,6 +1,5 @@
 import { configure, prettyDOM } from '@testing-library/dom';
 import { flushSync } from 'react-dom';
-import { runningCode } from '../../src/kit/lateChart.ts';
 
 // A machine that does much else may take seconds over what takes a blink; what never comes fails all the same.
 configure({
@@ -15,6 +14,3 @@ configure({
       get: () => [message, prettyDOM(container)].join('\n\n'),
     }),
 });
-
-// What runs charts comes later to the pages of the store; here charts are at hand, and run with the first drawing.
-await runningCode.load();

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { type AccountPage, isAccountPage } from '../../domain/accountPage.ts';
 import { AccountLayout, AccountSkeleton } from '../../pages/account/AccountLayout.tsx';
 import { ForCustomers } from '../../pages/account/ForCustomers.tsx';
-import { lazyPage } from '../lazyPage.ts';
+import { lazyPage } from '../lazyPage.tsx';
 import { MovedTo } from '../MovedTo.tsx';
 
 const OrderEntry = lazyPage(() => import('./OrderEntry.tsx'), 'OrderEntry');

@@ -1,8 +1,6 @@
 import { ArtDetailPage } from '../../pages/artDetail/ArtDetailPage.tsx';
 import { ConfiguratorPortsProvider } from './ConfiguratorPortsProvider.tsx';
 
-export { charts } from './configuratorChart.ts';
-
 /** The art detail with its charts filled. */
 export const ArtDetailEntry = () => (
   <ConfiguratorPortsProvider>

@@ -3,11 +3,9 @@ import { useMemo } from 'react';
 import { ArtListPage } from '../../pages/artList/ArtListPage.tsx';
 import { type ListPorts, ListPortsContext } from '../../pages/ports.ts';
 import { artListingPorts } from '../../ports/artListing.ts';
+import { listingLogic } from '../../ports/listingLogic.ts';
 import { keptFilters } from '../../storage/listing.ts';
 import { ListSearch } from './ListSearch.tsx';
-import { listingChart } from './listingChart.ts';
-
-export const charts = [listingChart];
 
 /** The art list with its chart's ports filled. */
 export function ArtListEntry() {
@@ -15,7 +13,7 @@ export function ArtListEntry() {
   const ports = useMemo<ListPorts>(() => {
     const { findPage, knownPage } = artListingPorts({ queries });
     return {
-      listing: listingChart.to(({ listingLogic }) => listingLogic({ findPage })),
+      listing: listingLogic({ findPage }),
       knownPage,
       readFilters: keptFilters.read,
       search: ListSearch,

@@ -4,13 +4,13 @@ import { cart } from '../../flows/cart/cart.ts';
 import { pincode } from '../../flows/pincode/pincode.ts';
 import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';
 import { type ConfiguratorPorts, ConfiguratorPortsContext } from '../../pages/configurator/ports.ts';
+import { addToCartLogic } from '../../ports/addToCart.ts';
+import { configuratorLogic } from '../../ports/configuratorLogic.ts';
 import { keptListPaths } from '../../storage/listing.ts';
 import { readKeptMode } from '../../storage/preview.ts';
 import { keptView } from '../../storage/view.ts';
 import { actForConfigurator } from './actForConfigurator.ts';
 import { actForPreview } from './actForPreview.ts';
-import { addToCartChart } from './addToCartChart.ts';
-import { configuratorChart } from './configuratorChart.ts';
 import { loadShare } from './loadShare.ts';
 
 let coming: ReturnType<ConfiguratorPorts['loadPreview']> | undefined;
@@ -28,8 +28,8 @@ export function ConfiguratorPortsProvider({ children }: { children: ReactNode })
   const box = pincode.useActor();
   const ports = useMemo<ConfiguratorPorts>(
     () => ({
-      configurator: configuratorChart.to(({ configuratorLogic }) => configuratorLogic({ queries })),
-      addToCart: addToCartChart.to(({ addToCartLogic }) => addToCartLogic({ pincode: box, cart: bag })),
+      configurator: configuratorLogic({ queries }),
+      addToCart: addToCartLogic({ pincode: box, cart: bag }),
       loadPreview,
       loadShare,
       readsOtherView,

@@ -33,7 +33,7 @@ export function ConnectionEntry() {
 
 /** How old what is on the page is: what came with the HTML was read when that was written, until it is read anew. */
 function ageOf(queries: QueryClient) {
-  let written = writtenAt(document);
+  let written = import.meta.env.SSR ? null : writtenAt(document);
   const noteRead = (isAll: boolean) => {
     if (isAll) written = null;
     return isAll;

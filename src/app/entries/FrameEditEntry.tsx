@@ -1,8 +1,6 @@
 import { FrameEditPage } from '../../pages/frameEdit/FrameEditPage.tsx';
 import { ConfiguratorPortsProvider } from './ConfiguratorPortsProvider.tsx';
 
-export { charts } from './configuratorChart.ts';
-
 /** The screen of one frame with its charts filled. */
 export const FrameEditEntry = () => (
   <ConfiguratorPortsProvider>

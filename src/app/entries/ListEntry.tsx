@@ -4,12 +4,10 @@ import type { ListArea } from '../../domain/listArea.ts';
 import { ListPage } from '../../pages/lists/ListPage.tsx';
 import { type ListPorts, ListPortsContext } from '../../pages/ports.ts';
 import { listingPorts } from '../../ports/listing.ts';
-import { lazyPage } from '../lazyPage.ts';
-import { listingChart } from './listingChart.ts';
+import { listingLogic } from '../../ports/listingLogic.ts';
+import { lazyPage } from '../lazyPage.tsx';
 
 const ArticleEntry = lazyPage(() => import('./ArticleEntry.tsx'), 'ArticleEntry');
-
-export const charts = [listingChart];
 
 /** A list of the shop by its area, with its chart's ports filled. */
 export function ListEntry({ area }: { area: Exclude<ListArea, 'art'> }) {
@@ -17,7 +15,7 @@ export function ListEntry({ area }: { area: Exclude<ListArea, 'art'> }) {
   const ports = useMemo<ListPorts>(() => {
     const { findPage, knownPage } = listingPorts({ queries, area });
     return {
-      listing: listingChart.to(({ listingLogic }) => listingLogic({ findPage })),
+      listing: listingLogic({ findPage }),
       knownPage,
       readFilters: () => null,
       ...(area === 'blog' && { post: ArticleEntry }),

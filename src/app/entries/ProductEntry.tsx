@@ -3,17 +3,13 @@ import { useMemo } from 'react';
 import type { ProductKind } from '../../domain/product.ts';
 import { cart } from '../../flows/cart/cart.ts';
 import { pincode } from '../../flows/pincode/pincode.ts';
-import { lateChart } from '../../kit/lateChart.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 import { type ProductPorts, ProductPortsContext } from '../../pages/product/ports.ts';
+import { addToCartLogic } from '../../ports/addToCart.ts';
+import { productLogic } from '../../ports/product.ts';
 import { keptListPaths } from '../../storage/listing.ts';
-import { addToCartChart } from './addToCartChart.ts';
 import { loadGiftPicture } from './giftPicture.ts';
 import { loadShare } from './loadShare.ts';
-
-const productChart = lateChart(() => import('../../ports/product.ts'));
-
-export const charts = [productChart, addToCartChart];
 
 /** The page of a product that is sold as it is, with its charts filled. */
 export function ProductEntry({ kind }: { kind: ProductKind }) {
@@ -22,8 +18,8 @@ export function ProductEntry({ kind }: { kind: ProductKind }) {
   const box = pincode.useActor();
   const ports = useMemo<ProductPorts>(
     () => ({
-      product: productChart.to(({ productLogic }) => productLogic({ queries })),
-      addToCart: addToCartChart.to(({ addToCartLogic }) => addToCartLogic({ pincode: box, cart: bag })),
+      product: productLogic({ queries }),
+      addToCart: addToCartLogic({ pincode: box, cart: bag }),
       loadGiftPicture,
       loadShare,
       readListPath: (area) => keptListPaths[area].read(),

@@ -1,8 +1,6 @@
 import { SizePage } from '../../pages/sizes/SizePage.tsx';
 import { ConfiguratorPortsProvider } from './ConfiguratorPortsProvider.tsx';
 
-export { charts } from './configuratorChart.ts';
-
 /** The screen for sizes with its charts filled. */
 export const SizeEntry = () => (
   <ConfiguratorPortsProvider>

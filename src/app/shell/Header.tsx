@@ -2,9 +2,7 @@ import { Link } from 'react-router-dom';
 import { STORE_NAME } from '../../domain/storeName.ts';
 import { CartButton } from '../../flows/cart/CartButton.tsx';
 import { WishlistButton } from '../../flows/wishlist/WishlistButton.tsx';
-import { useKept } from '../../kit/kept.ts';
 import { usePassed } from '../../kit/passed.ts';
-import { keptCount } from '../../storage/visit.ts';
 import { AreaLinks } from './AreaLinks.tsx';
 import { AREAS } from './areas.ts';
 import styles from './Header.module.css';
@@ -15,7 +13,6 @@ import { UserButton } from './UserButton.tsx';
 /** The header of every page; it stays in sight once the page has moved further than 80 px. (SHELL-01 to SHELL-11, SHELL-13) */
 export function Header() {
   const [first, isFixed] = usePassed();
-  const kept = useKept(keptCount);
   return (
     <div className={styles.place}>
       <div ref={first} className={styles.first} />
@@ -32,7 +29,7 @@ export function Header() {
             <SearchButton />
             <WishlistButton />
             <UserButton />
-            <CartButton kept={kept ?? 0} />
+            <CartButton />
           </div>
         </div>
       </header>

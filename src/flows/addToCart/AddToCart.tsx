@@ -1,11 +1,11 @@
 import '../../messages/addToCart.ts';
 import type { ReactNode } from 'react';
 import { connect } from '../../../machines/addToCart/addToCart.connect.ts';
-import type { addToCartMachine } from '../../../machines/addToCart/addToCart.machine.ts';
+import { addToCartMachine } from '../../../machines/addToCart/addToCart.machine.ts';
 import type { CartLine } from '../../domain/cartLine.ts';
+import { flow } from '../../kit/flow.tsx';
 import { onDemand } from '../../kit/onDemand.tsx';
 import { PartBoundary } from '../../kit/PartBoundary.tsx';
-import { restingFlow } from '../../kit/restingFlow.tsx';
 import { type MessageId, say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failed } from '../../ui/Failed.tsx';
@@ -14,7 +14,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Pincode } from '../pincode/Pincode.tsx';
 import styles from './AddToCart.module.css';
 
-export const addToCart = restingFlow<typeof addToCartMachine, ReturnType<typeof connect>>('addToCart', connect);
+export const addToCart = flow(addToCartMachine, connect);
 
 const AddedPopup = onDemand(async () => (await import('./AddedPopup.tsx')).AddedPopup);
 

@@ -1,5 +1,5 @@
 import { connect } from '../../../machines/article/article.connect.ts';
-import type { articleMachine } from '../../../machines/article/article.machine.ts';
-import { restingFlow } from '../../kit/restingFlow.tsx';
+import { articleMachine } from '../../../machines/article/article.machine.ts';
+import { flow } from '../../kit/flow.tsx';
 
-export const article = restingFlow<typeof articleMachine, ReturnType<typeof connect>>('article', connect);
+export const article = flow(articleMachine, connect);

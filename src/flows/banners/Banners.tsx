@@ -1,5 +1,6 @@
 import type { FocusEvent, PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { SLIDE_TIME } from '../../../machines/banners/banners.machine.ts';
 import { LISTS } from '../../domain/listArea.ts';
 import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -30,6 +31,8 @@ export function Banners({ slides }: { slides: readonly Slide[] | null }) {
       aria-label="Banners"
       aria-roledescription="carousel"
       aria-busy={!slides || undefined}
+      // A page that stands as HTML alone is hydrated by then, in ms, for the banners to turn. (HOME-04)
+      data-due={slides ? SLIDE_TIME : undefined}
       data-rested={view.isRested || undefined}
       data-counting={view.isCounting || undefined}
       // A finger rests on nothing: it only touches.

@@ -1,5 +1,5 @@
 import { connect } from '../../../machines/cart/cart.connect.ts';
-import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
-import { restingFlow } from '../../kit/restingFlow.tsx';
+import { cartMachine } from '../../../machines/cart/cart.machine.ts';
+import { flow } from '../../kit/flow.tsx';
 
-export const cart = restingFlow<typeof cartMachine, ReturnType<typeof connect>>('cart', connect);
+export const cart = flow(cartMachine, connect);

@@ -1,12 +1,9 @@
 import '../../messages/configurator.ts';
 import { connect } from '../../../machines/configurator/configurator.connect.ts';
-import type { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
-import { restingFlow } from '../../kit/restingFlow.tsx';
+import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
+import { flow } from '../../kit/flow.tsx';
 
-export const configurator = restingFlow<typeof configuratorMachine, ReturnType<typeof connect>>(
-  'configurator',
-  connect,
-);
+export const configurator = flow(configuratorMachine, connect);
 
 /** What a screen may know and do of a picture's choices. */
 export type ConfiguratorView = ReturnType<typeof connect>;

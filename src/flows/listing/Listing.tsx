@@ -1,17 +1,17 @@
 import '../../messages/listing.ts';
 import type { ReactNode } from 'react';
 import { connect } from '../../../machines/listing/listing.connect.ts';
-import type { listingMachine } from '../../../machines/listing/listing.machine.ts';
+import { listingMachine } from '../../../machines/listing/listing.machine.ts';
 import type { ListCard } from '../../domain/listCard.ts';
+import { flow } from '../../kit/flow.tsx';
 import { PartBoundary } from '../../kit/PartBoundary.tsx';
-import { restingFlow } from '../../kit/restingFlow.tsx';
 import { Section } from '../../ui/Layout.tsx';
 import { FilterBar, type FilterNames } from './FilterBar.tsx';
 import { Gallery } from './Gallery.tsx';
 import { LIST_TEXTS } from './listTexts.ts';
 import { Pages } from './Pages.tsx';
 
-export const listing = restingFlow<typeof listingMachine, ReturnType<typeof connect>>('listing', connect);
+export const listing = flow(listingMachine, connect);
 
 type Props = {
   /** The names that the list can be narrowed by, where it can. */

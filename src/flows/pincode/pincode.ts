@@ -1,5 +1,5 @@
 import { connect } from '../../../machines/pincode/pincode.connect.ts';
-import type { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
-import { restingFlow } from '../../kit/restingFlow.tsx';
+import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
+import { flow } from '../../kit/flow.tsx';
 
-export const pincode = restingFlow<typeof pincodeMachine, ReturnType<typeof connect>>('pincode', connect);
+export const pincode = flow(pincodeMachine, connect);

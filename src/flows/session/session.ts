@@ -1,5 +1,5 @@
 import { connect } from '../../../machines/session/session.connect.ts';
-import type { sessionMachine } from '../../../machines/session/session.machine.ts';
-import { restingFlow } from '../../kit/restingFlow.tsx';
+import { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { flow } from '../../kit/flow.tsx';
 
-export const session = restingFlow<typeof sessionMachine, ReturnType<typeof connect>>('session', connect);
+export const session = flow(sessionMachine, connect);

@@ -1,5 +1,5 @@
 import { connect } from '../../../machines/toasts/toasts.connect.ts';
-import type { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
-import { restingFlow } from '../../kit/restingFlow.tsx';
+import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
+import { flow } from '../../kit/flow.tsx';
 
-export const toasts = restingFlow<typeof toastsMachine, ReturnType<typeof connect>>('toasts', connect);
+export const toasts = flow(toastsMachine, connect);

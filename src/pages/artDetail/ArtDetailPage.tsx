@@ -1,7 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { askedIn } from '../../domain/choice.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';
-import { useKept } from '../../kit/kept.ts';
 import { Details } from '../configurator/Details.tsx';
 import { MadeUp } from '../configurator/MadeUp.tsx';
 import { PicturePreview } from '../configurator/PicturePreview.tsx';
@@ -15,7 +14,7 @@ export function ArtDetailPage() {
   const { id = '' } = useParams();
   const { search, key } = useLocation();
   const { readMode } = useConfiguratorPorts();
-  const mode = useKept(readMode);
+  const mode = readMode();
   return (
     <MadeUp
       // Another art, or another link to it, is another choice from the start.

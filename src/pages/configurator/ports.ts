@@ -3,13 +3,12 @@ import type { configuratorMachine } from '../../../machines/configurator/configu
 import type { previewMachine } from '../../../machines/preview/preview.machine.ts';
 import type { Mode } from '../../domain/mode.ts';
 import type { ShareLogic } from '../../flows/share/ShareButton.tsx';
-import type { Code } from '../../kit/restingFlow.tsx';
 import { portsContext } from '../portsContext.ts';
 
 /** The charts of every screen on which a picture is made up and put into the bag. */
 export type ConfiguratorPorts = {
-  configurator: Code<typeof configuratorMachine>;
-  addToCart: Code<typeof addToCartMachine>;
+  configurator: typeof configuratorMachine;
+  addToCart: typeof addToCartMachine;
   /** The preview's code comes when it is wanted; the same promise each time. */
   loadPreview(): Promise<typeof previewMachine>;
   /** Was another view than the first one open last? (CONF-27) */

@@ -1,6 +1,5 @@
 import { STORE_NAME } from '../../domain/storeName.ts';
 import { organizationData, siteData } from '../../domain/structuredData/shopData.ts';
-import { bannersChart } from '../../flows/banners/banners.ts';
 import { PartBoundary } from '../../kit/PartBoundary.tsx';
 import { SUPPORT_PHONE } from '../../messages/support.ts';
 import { Page } from '../../ui/Layout.tsx';
@@ -17,8 +16,6 @@ const Ways = later('ways', async () => (await import('./Ways.tsx')).Ways);
 const Store = later('store', async () => (await import('./Store.tsx')).Store);
 const Voices = later('voices', async () => (await import('./Voices.tsx')).Voices);
 const HowItIsMade = later('made', async () => (await import('./HowItIsMade.tsx')).HowItIsMade);
-
-export const charts = [bannersChart];
 
 /** The way in: what hangs here, what can be framed here, and why to trust us with it. (HOME-01 to HOME-12) */
 export const HomePage = () => (

@@ -1,5 +1,6 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Answering } from '../../kit/Answering.tsx';
 import { lazily } from '../../kit/lazily.ts';
 import { useNearing } from '../../kit/near.ts';
 import { PartBoundary } from '../../kit/PartBoundary.tsx';
@@ -17,6 +18,7 @@ type Place = 'favourites' | 'framing' | 'walls' | 'store' | 'ways' | 'voices' | 
  */
 export function later(place: Place, load: () => Promise<ComponentType>) {
   const Block = lazily(load);
+  const zone = `later-${place}`;
   // What stands in HTML is drawn by nobody until it is near: a block that was drawn anew before that would vanish.
   return memo(function Later() {
     const [ref, nearing] = useNearing<HTMLDivElement>();
@@ -25,18 +27,22 @@ export function later(place: Place, load: () => Promise<ComponentType>) {
     const page = use(PageDataContext);
     const [stands] = useState(() => page !== null && 'isShown' in page && page.isShown());
     return (
-      <div ref={ref}>
+      <div ref={ref} id={zone}>
         <PartBoundary part={place}>
           <Suspense fallback={<div className={styles.place} data-place={place} />}>
             {/* Another address of the same page reaches all of it, and so may not wait. */}
             {import.meta.env.SSR ? (
               <AtLeisure>
-                <Block />
+                <Answering zone={zone}>
+                  <Block />
+                </Answering>
               </AtLeisure>
             ) : (
               <StandsContext value={stands}>
                 <When settled={key === atFirst ? nearing : null}>
-                  <Block />
+                  <Answering zone={zone}>
+                    <Block />
+                  </Answering>
                 </When>
               </StandsContext>
             )}

@@ -3,13 +3,12 @@ import type { giftPictureMachine } from '../../../machines/giftPicture/giftPictu
 import type { productMachine } from '../../../machines/product/product.machine.ts';
 import type { ListArea } from '../../domain/listArea.ts';
 import type { ShareLogic } from '../../flows/share/ShareButton.tsx';
-import type { Code } from '../../kit/restingFlow.tsx';
 import { portsContext } from '../portsContext.ts';
 
 /** The charts of the page of a product, and what it asks of the browser. */
 export type ProductPorts = {
-  product: Code<typeof productMachine>;
-  addToCart: Code<typeof addToCartMachine>;
+  product: typeof productMachine;
+  addToCart: typeof addToCartMachine;
   /** What a picture of the buyer's own needs comes with it; the same promise each time. (GIFT-11) */
   loadGiftPicture(): Promise<typeof giftPictureMachine>;
   /** What sharing needs comes when it is wanted. */

@@ -6,7 +6,6 @@ import { Configurator } from '../../flows/configurator/Configurator.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
 import { Onward } from '../../flows/configurator/Onward.tsx';
 import { SizeChoices } from '../../flows/configurator/SizeChoices.tsx';
-import { useKept } from '../../kit/kept.ts';
 import { BackLink } from '../configurator/BackLink.tsx';
 import { Details } from '../configurator/Details.tsx';
 import { MadeUp } from '../configurator/MadeUp.tsx';
@@ -22,7 +21,7 @@ export function SizePage() {
   const { artid } = useParams();
   const { search, pathname, key } = useLocation();
   const { readMode } = useConfiguratorPorts();
-  const kept = useKept(readMode);
+  const kept = readMode();
   const params = new URLSearchParams(search);
   const asked = askedIn(search);
   const mode = MODES.find((each) => each === asked.mode) ?? kept ?? 'art';

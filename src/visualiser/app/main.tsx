@@ -15,7 +15,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
 createRoot(root).render(
   <QueryClientProvider client={createQueries()}>
-    <Answering>
+    <Answering zone="root">
       <Visualiser />
     </Answering>
   </QueryClientProvider>,

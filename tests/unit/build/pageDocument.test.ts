@@ -53,6 +53,7 @@ const page = {
   data: '{"text":"</script><script>alert(1)</script>"}',
   styles: '',
   modules: ['src/pages/home/HomePage.tsx'],
+  isPage: true,
   picture: { src: '/p-680.webp', srcSet: '/p-320.webp 320w, /p-680.webp 680w', sizes: '50vw', type: 'image/webp' },
 };
 
@@ -90,9 +91,9 @@ test('the largest picture is asked for first, and by high priority; scripts come
   expect(html).not.toContain('list.css');
 });
 
-test('beside a large picture scripts wait to be asked for; with none the browser asks for them at once', () => {
+test('scripts of a page that is complete wait to be asked for; those of one that the browser draws are asked for at once', () => {
   expect(html).not.toContain('modulepreload');
-  const plain = pageDocument(TEMPLATE, noted, { ...page, picture: null });
+  const plain = pageDocument(TEMPLATE, noted, { ...page, isPage: false });
   expect(plain.match(/<link rel="modulepreload"[^>]*>/g)).toHaveLength(4);
   expect(plain).not.toContain('rel="later"');
 });

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { standingBag } from '../../../machines/cart/standingBag.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
@@ -8,11 +8,8 @@ import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts'
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
 import { CartPanel } from '../../../src/flows/cart/CartPanel.tsx';
 import { cart } from '../../../src/flows/cart/cart.ts';
-import { runningCode } from '../../../src/kit/lateChart.ts';
 import { CheckoutPage } from '../../../src/pages/checkout/CheckoutPage.tsx';
 import { type CheckoutPorts, CheckoutPortsContext } from '../../../src/pages/ports.ts';
-
-beforeAll(() => runningCode.load());
 
 /** The page as HTML, where there is no window, and the bag holds this. */
 const html = (stage: string, lines: typeof checkoutSamples.input.lines) => {
