@@ -1,25 +1,34 @@
-import { type ReactElement, useState } from 'react';
-import { useParams } from 'react-router-dom';
-import { Waiting } from './Waiting.tsx';
-
-type Props = { list: ReactElement; one: ReactElement };
+import { Activity, type ComponentType, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { ListAddressContext } from '../pages/lists/listAddress.ts';
+import { useLoadedPage } from './pageCode.tsx';
 
 /** Nothing or digits are a page of the list, anything else one of its things. */
-export const chosenOf = ({ list, one }: Props, id = ''): ReactElement => (/^\d*$/.test(id) ? list : one);
+export const isListAt = (id = ''): boolean => /^\d*$/.test(id);
 
 /**
  * A page of a list, or one of its things. One element for all, so that the list stays; and behind one of its things the
- * list that led to it waits as it was, so that the way back is short. (ROUTE-15 to ROUTE-18, ROUTE-31 to ROUTE-36,
- * ROUTE-56 to ROUTE-58)
+ * list that led to it waits as it was, with the address that it had: out of sight, out of the document's head, its effects
+ * undone, so that the way back is short. (ROUTE-15 to ROUTE-18, ROUTE-31 to ROUTE-36, ROUTE-56 to ROUTE-58)
  */
-export function AreaPage(props: Props) {
-  const isList = chosenOf(props, useParams().id) === props.list;
-  const [wasList, setWasList] = useState(isList);
-  if (isList && !wasList) setWasList(true);
+export function AreaPage() {
+  const Page = useLoadedPage();
+  const params = useParams();
+  const { search } = useLocation();
+  const isList = isListAt(params.id);
+  const [list, setList] = useState<{ Page: ComponentType; params: typeof params; search: string } | null>(null);
+  const now = isList ? { Page, params, search } : list;
+  if (isList && (list?.Page !== Page || list.params !== params || list.search !== search)) setList(now);
   return (
     <>
-      {wasList ? <Waiting isShown={isList}>{props.list}</Waiting> : null}
-      {isList ? null : props.one}
+      {now ? (
+        <Activity mode={isList ? 'visible' : 'hidden'}>
+          <ListAddressContext value={now}>
+            <now.Page />
+          </ListAddressContext>
+        </Activity>
+      ) : null}
+      {isList ? null : <Page />}
     </>
   );
 }

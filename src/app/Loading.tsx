@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onDemand } from '../kit/onDemand.tsx';
-import { Page, Section } from '../ui/Layout.tsx';
-import { TextSkeleton } from '../ui/Skeleton.tsx';
+import { PageSkeleton } from '../ui/Skeleton.tsx';
 
 /** In milliseconds: whoever waits longer is told why, and what else there is. */
 const LONGEST_WAIT = 4_000;
@@ -9,21 +8,12 @@ const LONGEST_WAIT = 4_000;
 /** Comes with the charts of the visit, so that it is there when nothing else comes. */
 export const NotYet = onDemand(async () => (await import('./entries/NotYetEntry.tsx')).NotYetEntry);
 
-/** Stands where a page will be while its code arrives, and says so where that takes long. */
-export function Loading() {
+/** Stands where a page will be while its code arrives, and says so where that takes long. `back` leads to the page before, where that is still open. */
+export function Loading({ back }: { back?: () => void }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const waiting = setTimeout(() => setLate(true), LONGEST_WAIT);
     return () => clearTimeout(waiting);
   }, []);
-  return (
-    <Page>
-      <div aria-busy={!isLate} style={{ minHeight: '100svh' }}>
-        <Section>
-          {isLate ? null : <TextSkeleton lines={3} />}
-          <NotYet wanted={isLate} props={{}} />
-        </Section>
-      </div>
-    </Page>
-  );
+  return <PageSkeleton instead={isLate ? <NotYet wanted props={{ back }} /> : undefined} />;
 }

@@ -1,57 +1,51 @@
-import type { ReactElement } from 'react';
-import { AreaPage } from './AreaPage.tsx';
-import { lazyPage as page } from './lazyPage.tsx';
-import { MovedTo } from './MovedTo.tsx';
+import { Navigate, type NonIndexRouteObject } from 'react-router-dom';
+import type { DesignService } from '../domain/designForm.ts';
+import type { ListArea } from '../domain/listArea.ts';
+import type { ProductKind } from '../domain/product.ts';
+import { AreaPage, isListAt } from './AreaPage.tsx';
+import { pageCode as code, type PageCode, pageAt, pageBy, type RouteFacts } from './pageCode.tsx';
 
-const HomePage = page(() => import('../pages/home/HomePage.tsx'), 'HomePage');
-const ArtListEntry = page(() => import('./entries/ArtListEntry.tsx'), 'ArtListEntry');
-const ArtDetailEntry = page(() => import('./entries/ArtDetailEntry.tsx'), 'ArtDetailEntry');
-const FrameEditEntry = page(() => import('./entries/FrameEditEntry.tsx'), 'FrameEditEntry');
-const FrameListEntry = page(() => import('./entries/FrameListEntry.tsx'), 'FrameListEntry');
-const CustomFramingEntry = page(() => import('./entries/CustomFramingEntry.tsx'), 'CustomFramingEntry');
-const CropEntry = page(() => import('./entries/CropEntry.tsx'), 'CropEntry');
-const SizeEntry = page(() => import('./entries/SizeEntry.tsx'), 'SizeEntry');
-const CheckoutEntry = page(() => import('./entries/CheckoutEntry.tsx'), 'CheckoutEntry');
-const TestGatewayEntry = page(() => import('./entries/TestGatewayEntry.tsx'), 'TestGatewayEntry');
-const AccountEntry = page(() => import('./entries/AccountEntry.tsx'), 'AccountEntry');
-const ShippingListEntry = page(() => import('./entries/AccountEntry.tsx'), 'ShippingListEntry');
-const ConfirmedEntry = page(() => import('./entries/ConfirmedEntry.tsx'), 'ConfirmedEntry');
-const LoginEntry = page(() => import('./entries/LoginEntry.tsx'), 'LoginEntry');
-const SelectEntry = page(() => import('./entries/SelectEntry.tsx'), 'SelectEntry');
-const StartFramingEntry = page(() => import('./entries/SelectEntry.tsx'), 'StartFramingEntry');
-const ArtTypePage = page(() => import('../pages/artType/ArtTypePage.tsx'), 'ArtTypePage');
-const ListEntry = page(() => import('./entries/ListEntry.tsx'), 'ListEntry');
-const ProductEntry = page(() => import('./entries/ProductEntry.tsx'), 'ProductEntry');
-const ArticleEntry = page(() => import('./entries/ArticleEntry.tsx'), 'ArticleEntry');
-const OptOutEntry = page(() => import('./entries/OptOutEntry.tsx'), 'OptOutEntry');
-const ContactEntry = page(() => import('./entries/ContactEntry.tsx'), 'ContactEntry');
-const ContactUsEntry = page(() => import('./entries/ContactEntry.tsx'), 'ContactUsEntry');
-const PartnerPage = page(() => import('../pages/partner/PartnerPage.tsx'), 'PartnerPage');
-const PartnerApplyEntry = page(() => import('./entries/PartnerApplyEntry.tsx'), 'PartnerApplyEntry');
-const DesignPage = page(() => import('../pages/design/DesignPage.tsx'), 'DesignPage');
-const DesignFormEntry = page(() => import('./entries/DesignFormEntry.tsx'), 'DesignFormEntry');
-const AboutPage = page(() => import('../pages/about/AboutPage.tsx'), 'AboutPage');
-const StoresPage = page(() => import('../pages/stores/StoresPage.tsx'), 'StoresPage');
-const FaqPage = page(() => import('../pages/faq/FaqPage.tsx'), 'FaqPage');
-const PrivacyPage = page(() => import('../pages/privacy/PrivacyPage.tsx'), 'PrivacyPage');
-const VerificationPage = page(() => import('../pages/verification/VerificationPage.tsx'), 'VerificationPage');
-const TermsPage = page(() => import('../pages/terms/TermsPage.tsx'), 'TermsPage');
-const NotFoundPage = page(() => import('../pages/notFound/NotFoundPage.tsx'), 'NotFoundPage');
-const ForbiddenPage = page(() => import('../pages/notFound/ForbiddenPage.tsx'), 'ForbiddenPage');
+const homePage = code(() => import('../pages/home/HomePage.tsx'), 'HomePage');
+const artListEntry = code(() => import('./entries/ArtListEntry.tsx'), 'ArtListEntry');
+const artDetailEntry = code(() => import('./entries/ArtDetailEntry.tsx'), 'ArtDetailEntry');
+const frameEditEntry = code(() => import('./entries/FrameEditEntry.tsx'), 'FrameEditEntry');
+const frameListEntry = code(() => import('./entries/FrameListEntry.tsx'), 'FrameListEntry');
+const customFramingEntry = code(() => import('./entries/CustomFramingEntry.tsx'), 'CustomFramingEntry');
+const cropEntry = code(() => import('./entries/CropEntry.tsx'), 'CropEntry');
+const sizeEntry = code(() => import('./entries/SizeEntry.tsx'), 'SizeEntry');
+const checkoutEntry = code(() => import('./entries/CheckoutEntry.tsx'), 'CheckoutEntry');
+const testGatewayEntry = code(() => import('./entries/TestGatewayEntry.tsx'), 'TestGatewayEntry');
+const accountEntry = code(() => import('./entries/AccountEntry.tsx'), 'AccountEntry');
+const shippingListEntry = code(() => import('./entries/AccountEntry.tsx'), 'ShippingListEntry');
+const confirmedEntry = code(() => import('./entries/ConfirmedEntry.tsx'), 'ConfirmedEntry');
+const loginEntry = code(() => import('./entries/LoginEntry.tsx'), 'LoginEntry');
+const selectEntry = code(() => import('./entries/SelectEntry.tsx'), 'SelectEntry');
+const startFramingEntry = code(() => import('./entries/SelectEntry.tsx'), 'StartFramingEntry');
+const artTypePage = code(() => import('../pages/artType/ArtTypePage.tsx'), 'ArtTypePage');
+const articleEntry = code(() => import('./entries/ArticleEntry.tsx'), 'ArticleEntry');
+const optOutEntry = code(() => import('./entries/OptOutEntry.tsx'), 'OptOutEntry');
+const contactEntry = code(() => import('./entries/ContactEntry.tsx'), 'ContactEntry');
+const contactUsEntry = code(() => import('./entries/ContactEntry.tsx'), 'ContactUsEntry');
+const partnerPage = code(() => import('../pages/partner/PartnerPage.tsx'), 'PartnerPage');
+const partnerApplyEntry = code(() => import('./entries/PartnerApplyEntry.tsx'), 'PartnerApplyEntry');
+const designPage = code(() => import('../pages/design/DesignPage.tsx'), 'DesignPage');
+const aboutPage = code(() => import('../pages/about/AboutPage.tsx'), 'AboutPage');
+const storesPage = code(() => import('../pages/stores/StoresPage.tsx'), 'StoresPage');
+const faqPage = code(() => import('../pages/faq/FaqPage.tsx'), 'FaqPage');
+const privacyPage = code(() => import('../pages/privacy/PrivacyPage.tsx'), 'PrivacyPage');
+const verificationPage = code(() => import('../pages/verification/VerificationPage.tsx'), 'VerificationPage');
+const termsPage = code(() => import('../pages/terms/TermsPage.tsx'), 'TermsPage');
+const notFoundPage = code(() => import('../pages/notFound/NotFoundPage.tsx'), 'NotFoundPage');
+const forbiddenPage = code(() => import('../pages/notFound/ForbiddenPage.tsx'), 'ForbiddenPage');
+const list = (area: Exclude<ListArea, 'art'>) => code(() => import('./entries/ListEntry.tsx'), 'ListEntry', { area });
+const product = (kind: ProductKind) => code(() => import('./entries/ProductEntry.tsx'), 'ProductEntry', { kind });
+const designForm = (service: DesignService) =>
+  code(() => import('./entries/DesignFormEntry.tsx'), 'DesignFormEntry', { service });
 
 /** Where a pin-board service looks for its proof. (ROUTE-59) */
 const VERIFICATION_PATH = '/pinterest-6f1c2.html';
 
-export type Route = {
-  path: string;
-  element: ReactElement;
-  /** An address of the route, for whoever walks the table. */
-  example: string;
-  /** Further addresses of it, where one element shows several kinds of page. */
-  others?: string[];
-  /** Can it be written out as HTML for everybody? */
-  isPublic: boolean;
-};
+export type Route = NonIndexRouteObject & RouteFacts & { path: string };
 
 /** Addresses that lead on to another one, and to which. (ROUTE-64, ACCT-05) */
 const MOVED = [
@@ -66,114 +60,101 @@ const MOVED = [
   ['/profile/shipping', '/account/saved_address/'],
   ['/profile/shipping/edit', '/account/saved_address/'],
 ] as const;
-const moved = MOVED.map(([path, to]) => ({ path, element: <MovedTo path={to} />, example: path, isPublic: false }));
+const moved = MOVED.map(([path, to]) => ({ path, element: <Navigate to={to} replace />, example: path, isPublic: false }));
 
 /** A list with its pages, and what stands on them, under one address. */
-const area = (path: string, element: ReactElement, [example = '', ...others]: string[]): Route[] => [
-  { path, element, example: `${path}/`, isPublic: true },
-  {
-    path: `${path}/:id`,
-    element,
-    example: `${path}/${example}`,
-    others: others.map((id) => `${path}/${id}`),
-    isPublic: true,
-  },
-];
+function area(path: string, list: PageCode, one: PageCode, [example = '', ...others]: string[]): Route[] {
+  // The same element for each, so that a list stays where it is.
+  const page = { ...pageBy(({ id }) => (isListAt(id) ? list : one)), element: <AreaPage key={path} /> };
+  return [
+    { ...page, id: path, path, example: `${path}/`, isPublic: true },
+    {
+      ...page,
+      id: `${path}/:id`,
+      path: `${path}/:id`,
+      example: `${path}/${example}`,
+      others: others.map((id) => `${path}/${id}`),
+      isPublic: true,
+    },
+  ];
+}
 
-const artPages = <AreaPage key="/art" list={<ArtListEntry />} one={<ArtDetailEntry />} />;
+const artPages = area('/art', artListEntry, artDetailEntry, ['2/', 'misty-ghats']);
 
-/** Every route of the store. (area ROUTE) */
+/** Every page of the store, by its address. (area ROUTE) */
 export const routes: Route[] = [
   ...moved,
-  { path: '/', element: <HomePage />, example: '/', isPublic: true },
-  ...area('/art', artPages, ['2/', 'misty-ghats']),
-  { path: '/art/theme/:theme/:page', element: artPages, example: '/art/theme/Botanicals/1', isPublic: true },
-  ...area(
-    '/gallery-walls',
-    <AreaPage key="/gallery-walls" list={<ListEntry area="walls" />} one={<ProductEntry kind="wall" />} />,
-    ['nine-thresholds'],
-  ),
-  ...area('/gifts', <AreaPage key="/gifts" list={<ListEntry area="gifts" />} one={<ProductEntry kind="gift" />} />, [
-    '2/',
-    'first-chai',
-  ]),
-  ...area(
-    '/decor-objects',
-    <AreaPage key="/decor-objects" list={<ListEntry area="objects" />} one={<ProductEntry kind="object" />} />,
-    ['2/', 'kettle-pond-bottle'],
-  ),
-  ...area(
-    '/mixed-media',
-    <AreaPage key="/mixed-media" list={<ListEntry area="mixedMedia" />} one={<ProductEntry kind="mixedMedia" />} />,
-    ['2/', 'six-ridges-to-munnar'],
-  ),
-  ...area('/blog', <AreaPage key="/blog" list={<ListEntry area="blog" />} one={<ArticleEntry />} />, [
-    '2/',
-    'hang-it-lower',
-  ]),
-  { path: '/shop_art/:artid', element: <SizeEntry />, example: '/shop_art/last-ferry', isPublic: true },
-  { path: '/size', element: <SizeEntry />, example: '/size?width=3600&height=2400&id=1', isPublic: false },
-  { path: '/size/:artid', element: <SizeEntry />, example: '/size/last-ferry', isPublic: false },
-  { path: '/frame/:id', element: <FrameListEntry />, example: '/frame/misty-ghats?type=art', isPublic: false },
-  { path: '/shop_art_type/:artid', element: <ArtTypePage />, example: '/shop_art_type/misty-ghats', isPublic: true },
-  { path: '/select/:type', element: <SelectEntry />, example: '/select/frame', isPublic: true },
-  { path: '/start_framing', element: <StartFramingEntry />, example: '/start_framing', isPublic: true },
+  { path: '/', ...pageAt(homePage), example: '/', isPublic: true },
+  ...artPages,
+  { ...(artPages[0] as Route), id: '/art/theme', path: '/art/theme/:theme/:page', example: '/art/theme/Botanicals/1' },
+  ...area('/gallery-walls', list('walls'), product('wall'), ['nine-thresholds']),
+  ...area('/gifts', list('gifts'), product('gift'), ['2/', 'first-chai']),
+  ...area('/decor-objects', list('objects'), product('object'), ['2/', 'kettle-pond-bottle']),
+  ...area('/mixed-media', list('mixedMedia'), product('mixedMedia'), ['2/', 'six-ridges-to-munnar']),
+  ...area('/blog', list('blog'), articleEntry, ['2/', 'hang-it-lower']),
+  { path: '/shop_art/:artid', ...pageAt(sizeEntry), example: '/shop_art/last-ferry', isPublic: true },
+  { path: '/size', ...pageAt(sizeEntry), example: '/size?width=3600&height=2400&id=1', isPublic: false },
+  { path: '/size/:artid', ...pageAt(sizeEntry), example: '/size/last-ferry', isPublic: false },
+  { path: '/frame/:id', ...pageAt(frameListEntry), example: '/frame/misty-ghats?type=art', isPublic: false },
+  { path: '/shop_art_type/:artid', ...pageAt(artTypePage), example: '/shop_art_type/misty-ghats', isPublic: true },
+  { path: '/select/:type', ...pageAt(selectEntry), example: '/select/frame', isPublic: true },
+  { path: '/start_framing', ...pageAt(startFramingEntry), example: '/start_framing', isPublic: true },
   {
     path: '/frame-edit/:id',
-    element: <FrameEditEntry />,
+    ...pageAt(frameEditEntry),
     example: '/frame-edit/fa1fb702-22e8-54e7-94e8-3a3bb3f530fe?id=misty-ghats&type=art',
     isPublic: false,
   },
-  { path: '/custom-framing', element: <CustomFramingEntry />, example: '/custom-framing/', isPublic: true },
-  { path: '/crop', element: <CropEntry />, example: '/crop', isPublic: false },
-  { path: '/checkout/:stage', element: <CheckoutEntry />, example: '/checkout/shopping-bag', isPublic: false },
+  { path: '/custom-framing', ...pageAt(customFramingEntry), example: '/custom-framing/', isPublic: true },
+  { path: '/crop', ...pageAt(cropEntry), example: '/crop', isPublic: false },
+  { path: '/checkout/:stage', ...pageAt(checkoutEntry), example: '/checkout/shopping-bag', isPublic: false },
   {
     path: '/mock_checkout/:stage',
-    element: <CheckoutEntry />,
+    ...pageAt(checkoutEntry),
     example: '/mock_checkout/shopping-bag',
     isPublic: false,
   },
-  { path: '/account/:id', element: <AccountEntry />, example: '/account/orders/', isPublic: false },
+  { path: '/account/:id', ...pageAt(accountEntry), example: '/account/orders/', isPublic: false },
   {
     path: '/account/:id/:orderNo',
-    element: <AccountEntry />,
+    ...pageAt(accountEntry),
     example: '/account/orders/260814301276/',
     isPublic: false,
   },
   {
     path: '/profile-details/shippinglist',
-    element: <ShippingListEntry />,
+    ...pageAt(shippingListEntry),
     example: '/profile-details/shippinglist',
     isPublic: false,
   },
-  { path: '/order/:id', element: <ConfirmedEntry />, example: '/order/260814301276', isPublic: false },
+  { path: '/order/:id', ...pageAt(confirmedEntry), example: '/order/260814301276', isPublic: false },
   {
     path: '/test-gateway',
-    element: <TestGatewayEntry />,
+    ...pageAt(testGatewayEntry),
     example: '/test-gateway?order_no=1&amount=100',
     isPublic: false,
   },
-  { path: '/terms-of-service', element: <TermsPage />, example: '/terms-of-service/', isPublic: true },
-  { path: '/privacy-policy', element: <PrivacyPage />, example: '/privacy-policy/', isPublic: true },
-  { path: '/about', element: <AboutPage />, example: '/about/', isPublic: true },
-  { path: '/stores', element: <StoresPage />, example: '/stores', isPublic: true },
-  { path: '/faq', element: <FaqPage />, example: '/faq/', isPublic: true },
-  { path: '/opt_out', element: <OptOutEntry />, example: '/opt_out', isPublic: true },
-  { path: '/contact', element: <ContactEntry />, example: '/contact/', isPublic: true },
-  { path: '/contact-us', element: <ContactUsEntry />, example: '/contact-us', isPublic: true },
-  { path: '/partner', element: <PartnerPage />, example: '/partner', isPublic: true },
-  { path: '/partner/apply', element: <PartnerApplyEntry />, example: '/partner/apply', isPublic: true },
-  { path: '/design', element: <DesignPage />, example: '/design', isPublic: true },
-  { path: '/design/art', element: <DesignFormEntry service="art" />, example: '/design/art', isPublic: true },
-  { path: '/design/wall', element: <DesignFormEntry service="wall" />, example: '/design/wall', isPublic: true },
+  { path: '/terms-of-service', ...pageAt(termsPage), example: '/terms-of-service/', isPublic: true },
+  { path: '/privacy-policy', ...pageAt(privacyPage), example: '/privacy-policy/', isPublic: true },
+  { path: '/about', ...pageAt(aboutPage), example: '/about/', isPublic: true },
+  { path: '/stores', ...pageAt(storesPage), example: '/stores', isPublic: true },
+  { path: '/faq', ...pageAt(faqPage), example: '/faq/', isPublic: true },
+  { path: '/opt_out', ...pageAt(optOutEntry), example: '/opt_out', isPublic: true },
+  { path: '/contact', ...pageAt(contactEntry), example: '/contact/', isPublic: true },
+  { path: '/contact-us', ...pageAt(contactUsEntry), example: '/contact-us', isPublic: true },
+  { path: '/partner', ...pageAt(partnerPage), example: '/partner', isPublic: true },
+  { path: '/partner/apply', ...pageAt(partnerApplyEntry), example: '/partner/apply', isPublic: true },
+  { path: '/design', ...pageAt(designPage), example: '/design', isPublic: true },
+  { path: '/design/art', ...pageAt(designForm('art')), example: '/design/art', isPublic: true },
+  { path: '/design/wall', ...pageAt(designForm('wall')), example: '/design/wall', isPublic: true },
   {
     path: VERIFICATION_PATH,
-    element: <VerificationPage />,
+    ...pageAt(verificationPage),
     example: VERIFICATION_PATH,
     isPublic: true,
   },
-  { path: '/login', element: <LoginEntry />, example: '/login', isPublic: true },
-  { path: '/signup', element: <LoginEntry />, example: '/signup', isPublic: true },
-  { path: '/403', element: <ForbiddenPage />, example: '/403', isPublic: true },
-  { path: '*', element: <NotFoundPage />, example: '/404s', isPublic: true },
+  { path: '/login', ...pageAt(loginEntry), example: '/login', isPublic: true },
+  { path: '/signup', ...pageAt(loginEntry), example: '/signup', isPublic: true },
+  { path: '/403', ...pageAt(forbiddenPage), example: '/403', isPublic: true },
+  { path: '*', ...pageAt(notFoundPage), example: '/404s', isPublic: true },
 ];

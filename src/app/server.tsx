@@ -1,21 +1,22 @@
 import type { Query } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Snapshot } from 'xstate';
 import { HOST } from '../api/config.ts';
 import { configureApi } from '../api/settings.ts';
 import type { SiteEntry } from '../domain/sitemap.ts';
 import type { Writing } from '../kit/pageData.ts';
 import { cleanIn } from '../richText/cleaning.ts';
-import { App } from './App.tsx';
 import { documentTitle } from './documentTitle.ts';
 import { divided, type LargestPicture, largestPicture, withoutStyleAttributes } from './prerender/htmlParts.ts';
 import { publicPages } from './prerender/publicPages.ts';
 import { drawnWithReads, pageQueries } from './prerender/reading.ts';
 import { withoutReads } from './prerender/sharedReads.ts';
 import { textWindow } from './prerender/textWindow.ts';
+import { Provided, Store } from './Store.tsx';
 import { DRAWN_LATER, DrawnLater } from './shellPage.tsx';
+import { storeRoutes } from './storeRoutes.tsx';
 import type { WrittenPage } from './writtenPage.ts';
 
 /** A page as HTML, in the parts that a document is made of. */
@@ -47,8 +48,21 @@ const START = 'src/app/start.tsx';
 
 type Asked = { address: string; page?: ReactNode; signal?: AbortSignal | undefined };
 
+const handler = createStaticHandler(storeRoutes);
+/** What stands around every page, around this one. */
+const handlerAround = (page: ReactNode) => createStaticHandler([{ path: '*', element: <Store page={page} /> }]);
+
+/** The router as it stands at an address, the page's code loaded. Rejects where that cannot be. */
+async function routerAt(address: string, { dataRoutes, query } = handler) {
+  const context = await query(new Request(new URL(address, 'http://store.invalid')));
+  if (context instanceof Response) throw new Error(`${address} leads to ${context.headers.get('location')}`);
+  for (const error of Object.values(context.errors ?? {})) throw error;
+  return { context, router: createStaticRouter(dataRoutes, context), hydrate: false };
+}
+
 async function rendered({ address, page, signal }: Asked): Promise<Rendered> {
   const queries = pageQueries();
+  const routing = await routerAt(address, page ? handlerAround(page) : handler);
   const draw = async () => {
     const snapshots: Record<string, Snapshot<unknown>> = {};
     const failures: unknown[] = [];
@@ -64,9 +78,9 @@ async function rendered({ address, page, signal }: Asked): Promise<Rendered> {
     });
     const data: Writing = { ...writing(now), later: writing(later) };
     const { prelude } = await prerender(
-      <StaticRouter location={address}>
-        <App queries={queries} data={data} page={page} />
-      </StaticRouter>,
+      <Provided queries={queries} data={data}>
+        <StaticRouterProvider {...routing} />
+      </Provided>,
       {
         // A page is one piece: whatever it says stands where it belongs, and no script moves it there.
         progressiveChunkSize: Number.POSITIVE_INFINITY,

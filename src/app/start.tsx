@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Written } from '../kit/pageData.ts';
-import { App } from './App.tsx';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { connectBackend, removeStrayWorkers } from './backend.ts';
-import { pageArrival } from './pageAt.ts';
+import type { RouteFacts } from './pageCode.tsx';
 import { createQueries } from './queries.ts';
 import { reportUncaught, rootOptions } from './reporting.ts';
-import { StoreRouter } from './StoreRouter.tsx';
+import { Provided } from './Store.tsx';
 import { DRAWN_LATER } from './shellPage.tsx';
+import { storeRoutes } from './storeRoutes.tsx';
 import { fitOf, takeStyles, type WrittenPage, writtenPage } from './writtenPage.ts';
 
 /** What the HTML was drawn from, as good as read now: a page asks for none of it again. */
@@ -24,15 +24,28 @@ const onRecoverableError = (error: unknown) => {
   if ((error as { digest?: string } | null)?.digest !== DRAWN_LATER.message) rootOptions.onRecoverableError(error);
 };
 
+/** Brings the code of the page at the address, so that the router begins with it. Gives what its loaders bring, by route. */
+async function loadPage() {
+  const loaderData: Record<string, unknown> = {};
+  for (const { route, params } of matchRoutes(storeRoutes, location) ?? []) {
+    const { codeOf, id } = route as RouteObject & Partial<RouteFacts>;
+    if (!codeOf) continue;
+    const Page = await codeOf(params).load();
+    if (route.lazy) Object.assign(route, { Component: Page, lazy: undefined });
+    else if (id) loaderData[id] = Page;
+  }
+  return { loaderData };
+}
+
 /** The store where no HTML came with the document, or that of another page. */
 function draw(root: HTMLElement, queries: QueryClient) {
   // Each page tells of itself from now on.
   for (const told of document.head.querySelectorAll('[data-until-drawn]')) told.remove();
   root.replaceChildren();
   createRoot(root, rootOptions).render(
-    <StoreRouter>
-      <App queries={queries} />
-    </StoreRouter>,
+    <Provided queries={queries}>
+      <RouterProvider router={createBrowserRouter(storeRoutes)} />
+    </Provided>,
   );
 }
 
@@ -48,21 +61,12 @@ export async function start(root: HTMLElement): Promise<void> {
   if (!written || fit === 'none') return draw(root, queries);
   takeStyles(root);
   // The page stands there already: without its code it would only be taken away.
-  if (fit === 'page') await pageArrival(location.pathname);
-  let isShown = true;
-  const data: Written = {
-    snapshotOf: (chart) => (isShown ? (written.snapshots[chart] ?? null) : null),
-    isShown: () => isShown,
-  };
+  const router = createBrowserRouter(storeRoutes, fit === 'page' ? { hydrationData: await loadPage() } : {});
   hydrateRoot(
     root,
-    <StoreRouter
-      onLeave={() => {
-        isShown = false;
-      }}
-    >
-      <App queries={queries} data={fit === 'frame' ? null : data} />
-    </StoreRouter>,
+    <Provided queries={queries} data={fit === 'frame' ? null : written}>
+      <RouterProvider router={router} />
+    </Provided>,
     { ...rootOptions, onRecoverableError },
   );
 }

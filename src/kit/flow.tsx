@@ -18,6 +18,7 @@ import {
   type EventFrom,
   type SnapshotFrom,
 } from 'xstate';
+import { useHydrating } from './browserFact.ts';
 import { EffectHandlerContext } from './effects.ts';
 import { type PageData, PageDataContext } from './pageData.ts';
 import { noteRunning } from './running.ts';
@@ -29,10 +30,10 @@ const useNoted = (actor: AnyActorRef): void =>
   // Asked in so many words: only so does a build for a real host leave it out.
   useLayoutEffect(() => (import.meta.env.VITE_API_HOST ? undefined : noteRunning(actor)), [actor]);
 
-/** How a chart stood when the page's HTML was written, for as long as React hydrates that HTML. */
+/** How a chart stood when the page's HTML was written. */
 function writtenSnapshot(logic: AnyStateMachine, actor: AnyActorRef, page: PageData | null) {
   const own = actor.getSnapshot();
-  const written = page && 'snapshotOf' in page ? page.snapshotOf(logic.id) : null;
+  const written = page && 'snapshots' in page ? page.snapshots[logic.id] : undefined;
   // One that is the same draws the same; another one is drawn anew after hydration.
   if (!written || JSON.stringify(written) === JSON.stringify(actor.getPersistedSnapshot())) return own;
   return createActor(logic, { snapshot: written }).getSnapshot();
@@ -80,9 +81,10 @@ export function flow<M extends AnyStateMachine, View>(
   }) {
     const actor = useActorRef(logic, options as never) as AnyActorRef;
     const page = use(PageDataContext);
+    const isHydrating = useHydrating();
     const [first] = useState(() => {
       if (page && 'note' in page) page.note(id, actor.getPersistedSnapshot());
-      return writtenSnapshot(logic, actor, page);
+      return isHydrating ? writtenSnapshot(logic, actor, page) : actor.getSnapshot();
     });
     return (
       <Adopt actor={actor as ActorRefFrom<M>} first={first}>

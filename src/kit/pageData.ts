@@ -12,11 +12,9 @@ export type Writing = {
   later: Omit<Writing, 'later'>;
 };
 
-export type Written = {
-  /** The persisted snapshot of a chart; null where the page was written without that chart. */
-  snapshotOf(chart: string): Snapshot<unknown> | null;
-  /** Is what is shown still the page that the HTML is of? */
-  isShown(): boolean;
+type Written = {
+  /** The persisted snapshots of the page's charts, by their ids. */
+  snapshots: Readonly<Record<string, Snapshot<unknown>>>;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useId, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBrowserFact } from '../kit/browserFact.ts';
+import { useHydrating } from '../kit/browserFact.ts';
 import { awaited } from '../kit/late.ts';
 import { TextSkeleton } from '../ui/Skeleton.tsx';
 import { cleaning } from './cleaning.ts';
@@ -27,7 +27,7 @@ const taken = new Map<string, ReactNode>();
 export function RichText({ html, under = 2, look = 'small' }: Props) {
   const id = useId();
   const { pathname } = useLocation();
-  const isTakenOver = useBrowserFact(() => false, true);
+  const isTakenOver = useHydrating();
   const key = `${under} ${html}`;
   const place = isTakenOver ? globalThis.document?.querySelector(`[data-text="${id}"]`) : null;
   if (place && !taken.has(key)) taken.set(key, drawn(place, under, pathname));

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Button } from './Button.tsx';
 import { Chip } from './Chip.tsx';
 import { Row } from './Layout.tsx';
+import { Link } from './Link.tsx';
 import { Pager } from './Pager.tsx';
 import { ProgressSteps } from './ProgressSteps.tsx';
 

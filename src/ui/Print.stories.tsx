@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from 'react-router-dom';
 import { IconButton } from './IconButton.tsx';
 import { CardGrid } from './Layout.tsx';
+import { Link } from './Link.tsx';
 import { Price } from './Price.tsx';
 import { Print, type PrintPicture } from './Print.tsx';
 import { PrintSkeletons } from './Skeleton.tsx';

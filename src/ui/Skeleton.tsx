@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Page, Section } from './Layout.tsx';
 import styles from './Skeleton.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -27,6 +28,15 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
     </span>
   );
 }
+
+/** A page on its way. `instead` stands there where it takes too long. */
+export const PageSkeleton = ({ instead }: { instead?: ReactNode }) => (
+  <Page>
+    <div aria-busy={!instead} style={{ minHeight: '100svh' }}>
+      <Section>{instead ?? <TextSkeleton lines={3} />}</Section>
+    </div>
+  </Page>
+);
 
 /** `shape`: the width by height of photographs, which fill their places. */
 type Look = { shape?: number | undefined };

@@ -18,7 +18,7 @@ test('there is no window here', () => {
   expect(typeof window).toBe('undefined');
 });
 
-test.each(routes.map(({ example }) => example))(
+test.each(routes.filter(({ codeOf }) => codeOf).map(({ example }) => example))(
   '%s renders without a window, with a heading or its skeleton',
   async (example) => {
     const { body } = await page(example);

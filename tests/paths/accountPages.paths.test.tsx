@@ -1,8 +1,7 @@
 import '../../src/ui/base.css';
-import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { session as buyer } from '../../machines/orderPlacement/samplePurchase.ts';
@@ -11,12 +10,12 @@ import { createBackend } from '../../mocks/backend.ts';
 import type { Entity } from '../../mocks/drupal/entity.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { revokeTokens } from '../../mocks/handlers/tokens.ts';
-import { App } from '../../src/app/App.tsx';
 import { currentCustomer, liveSession } from '../../src/ports/liveSession.ts';
 import { customerKeptWith, customerWith, housesAt } from '../support/addresses.ts';
 import { answeredBy } from '../support/answeredBy.ts';
 import { customerKept, customerSignedIn } from '../support/orders.ts';
-import { cleanup, render } from '../support/render.tsx';
+import { cleanup } from '../support/render.tsx';
+import { openStore } from '../support/store.tsx';
 
 const backend = createBackend({ storage: memoryStorage() });
 answeredBy(...backend.handlers);
@@ -47,13 +46,7 @@ function Where() {
 }
 
 /** The whole store at an address, with home before it. */
-const open = (path: string) =>
-  render(
-    <MemoryRouter initialEntries={['/', path]} initialIndex={1}>
-      <App queries={new QueryClient()} />
-      <Where />
-    </MemoryRouter>,
-  );
+const open = (path: string) => openStore(['/', path], { beside: <Where /> });
 const isAt = (where: string) => waitFor(() => expect(address).toBe(where));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
-import { App } from '../../src/app/App.tsx';
 import { cleaning } from '../../src/richText/cleaning.ts';
 import { answeredBy } from '../support/answeredBy.ts';
-import { cleanup, render } from '../support/render.tsx';
+import { cleanup } from '../support/render.tsx';
+import { openStore } from '../support/store.tsx';
 
 const worker = answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 const answering = (name: ScenarioName) => worker.use(...scenarios[name]());
@@ -49,12 +49,7 @@ const Address = () => {
 
 function open(...entries: string[]) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <MemoryRouter initialEntries={entries}>
-      <App queries={queries} />
-      <Address />
-    </MemoryRouter>,
-  );
+  return openStore(entries, { queries, beside: <Address /> });
 }
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });

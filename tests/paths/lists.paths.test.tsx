@@ -2,16 +2,16 @@ import '../../src/ui/base.css';
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { catalogueScenarios } from '../../mocks/scenarios/catalogue.ts';
 import { productScenarios } from '../../mocks/scenarios/products.ts';
-import { App } from '../../src/app/App.tsx';
 import { keptListPaths } from '../../src/storage/listing.ts';
 import { answeredBy } from '../support/answeredBy.ts';
-import { cleanup, render } from '../support/render.tsx';
+import { cleanup } from '../support/render.tsx';
+import { openStore } from '../support/store.tsx';
 
 const backend = createBackend({ storage: memoryStorage() });
 const store = answeredBy(...backend.handlers);
@@ -61,12 +61,7 @@ function Where() {
 
 /** The whole store at an address. */
 const open = (path: string, queries = new QueryClient()) =>
-  render(
-    <MemoryRouter initialEntries={['/terms-of-service/', path]} initialIndex={1}>
-      <App queries={queries} />
-      <Where />
-    </MemoryRouter>,
-  );
+  openStore(['/terms-of-service/', path], { queries, beside: <Where /> });
 const isAt = (where: string) => waitFor(() => expect(address).toBe(where));
 const main = () => within(screen.getByRole('main'));
 /** The cards of a list once they are here. By their names alone: the roles of thirty cards take a while to reckon. */
@@ -243,14 +238,15 @@ test('[CAT-05] [CAT-07] several filters stand in the address, page 2 too, and a 
   expect(await main().findByRole('button', { name: 'Remove Botanicals' })).toBeVisible();
 });
 
-test('[ART-03] [DECOR-09] a page that was read before is there in the first render, and nobody is asked', async () => {
+test('[ART-03] [DECOR-09] a page that was read before is there at once, and nobody is asked', async () => {
   const queries = new QueryClient();
   open('/decor-objects/2/', queries);
   await cardsOf('Decor Objects');
   cleanup();
   reads = [];
   open('/decor-objects/2/', queries);
-  expect(document.querySelector('main ul[aria-label="Decor Objects"]:not([aria-busy])')?.children).toHaveLength(30);
+  expect(await cardsOf('Decor Objects')).toHaveLength(30);
+  expect(reads).toEqual([]);
   go('/decor-objects/');
   await main().findByText('Page 1 of 3');
   go(-1);

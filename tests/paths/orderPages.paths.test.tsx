@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
-import { MemoryRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
@@ -73,24 +73,24 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-const shown = routes
-  .filter(({ path }) => /^\/(account|order|403|404)|^\*/.test(path))
-  .map(({ path, element }) => ({ path, element }));
-const Pages = () => useRoutes([...shown, { path: '/', element: <h1>Home</h1> }]);
+const shown = routes.filter(({ path }) => /^\/(account|order|403|404)|^\*/.test(path));
 
-const open = (path: string) =>
-  render(
-    <MemoryRouter initialEntries={['/', path]} initialIndex={1}>
-      <Shell>
-        <header>Art Prints</header>
-        <main>
-          <Suspense>
-            <Pages />
-          </Suspense>
-        </main>
-      </Shell>
-    </MemoryRouter>,
-  );
+const around = (
+  <Shell>
+    <header>Art Prints</header>
+    <main>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </main>
+  </Shell>
+);
+
+function open(path: string) {
+  const pages = [...shown, { path: '/', element: <h1>Home</h1> }];
+  const router = createMemoryRouter([{ element: around, children: pages }], { initialEntries: ['/', path] });
+  render(<RouterProvider router={router} />);
+}
 const keep = (key: 'user' | 'tempuserdat', session: object) => localStorage.setItem(key, JSON.stringify(session));
 const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 const asCustomer = () => {

@@ -1,19 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { artQuery } from '../../src/api/queries/arts.ts';
 import { priceTableQuery } from '../../src/api/queries/prices.ts';
 import { productQuery } from '../../src/api/queries/product.ts';
-import { App } from '../../src/app/App.tsx';
 import { refresh } from '../../src/app/entries/rereading.ts';
 import type { PriceTable } from '../../src/domain/price.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { answeredBy } from '../support/answeredBy.ts';
-import { cleanup, render } from '../support/render.tsx';
+import { cleanup } from '../support/render.tsx';
+import { openStore } from '../support/store.tsx';
 
 answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
 const opened = window.location.href;
@@ -40,11 +39,7 @@ const minutes = (count: number) => count * 60_000;
 
 /** Opens the store at an address; settles with the page's own part of it. */
 async function opens(queries: QueryClient, address: string) {
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <App queries={queries} />
-    </MemoryRouter>,
-  );
+  openStore([address], { queries });
   return within(await screen.findByRole('main'));
 }
 

@@ -1,17 +1,16 @@
 import { type ReactNode, Suspense } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { type AccountPage, isAccountPage } from '../../domain/accountPage.ts';
+import { lazily } from '../../kit/lazily.ts';
 import { AccountLayout, AccountSkeleton } from '../../pages/account/AccountLayout.tsx';
 import { ForCustomers } from '../../pages/account/ForCustomers.tsx';
-import { lazyPage } from '../lazyPage.tsx';
-import { MovedTo } from '../MovedTo.tsx';
 
-const OrderEntry = lazyPage(() => import('./OrderEntry.tsx'), 'OrderEntry');
-const OrdersEntry = lazyPage(() => import('./OrdersEntry.tsx'), 'OrdersEntry');
-const AddressBookEntry = lazyPage(() => import('./AddressBookEntry.tsx'), 'AddressBookEntry');
-const ProfileEntry = lazyPage(() => import('./OwnEntry.tsx'), 'ProfileEntry');
-const PasswordChangeEntry = lazyPage(() => import('./OwnEntry.tsx'), 'PasswordChangeEntry');
-const WishlistPage = lazyPage(() => import('../../pages/account/WishlistPage.tsx'), 'WishlistPage');
+const OrderEntry = lazily(async () => (await import('./OrderEntry.tsx')).OrderEntry);
+const OrdersEntry = lazily(async () => (await import('./OrdersEntry.tsx')).OrdersEntry);
+const AddressBookEntry = lazily(async () => (await import('./AddressBookEntry.tsx')).AddressBookEntry);
+const ProfileEntry = lazily(async () => (await import('./OwnEntry.tsx')).ProfileEntry);
+const PasswordChangeEntry = lazily(async () => (await import('./OwnEntry.tsx')).PasswordChangeEntry);
+const WishlistPage = lazily(async () => (await import('../../pages/account/WishlistPage.tsx')).WishlistPage);
 
 /** The wishlist sees by itself who is a guest, and says on the way why it is none's. (ACCT-24) */
 const PAGES: Readonly<Record<Exclude<AccountPage, 'wishlist'>, ReactNode>> = {
@@ -30,7 +29,7 @@ const Laid = ({ children }: { children: ReactNode }) => (
 /** A page of the account; with an order's number each of them shows that order. What is no page of it is found nowhere. (ACCT-01, ACCT-02, ACCT-04) */
 export function AccountEntry() {
   const { id = '', orderNo } = useParams();
-  if (!isAccountPage(id)) return <MovedTo path="/404a" />;
+  if (!isAccountPage(id)) return <Navigate to="/404a" replace />;
   if (orderNo !== undefined)
     return (
       <Laid>

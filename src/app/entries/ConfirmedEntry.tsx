@@ -4,7 +4,7 @@ import { type OrderPorts, OrderPortsContext } from '../../pages/order/ports.ts';
 import { currentCustomer } from '../../ports/liveSession.ts';
 import { orderDetailLogic } from '../../ports/orderDetail.ts';
 import { keptGuest } from '../../storage/checkout.ts';
-import { Loading } from '../Loading.tsx';
+import { PageSkeleton } from '../../ui/Skeleton.tsx';
 import { KeepingGuest } from './KeepingGuest.tsx';
 
 const ports: OrderPorts = {
@@ -17,7 +17,7 @@ const ports: OrderPorts = {
 export const ConfirmedEntry = () => (
   <KeepingGuest>
     <OrderPortsContext value={ports}>
-      <Own waiting={<Loading />}>
+      <Own waiting={<PageSkeleton />}>
         <ConfirmedPage />
       </Own>
     </OrderPortsContext>

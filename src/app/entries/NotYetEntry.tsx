@@ -1,14 +1,16 @@
 import '../../messages/connection.ts';
 import { useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { followMissed, tryAgain } from '../../kit/missed.ts';
 import { say } from '../../messages/messages.ts';
 import { cameFromTheStore } from '../../pages/notFound/cameFrom.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Row } from '../../ui/Layout.tsx';
-import { isPageAtHand } from '../pagesHere.ts';
+import { Link } from '../../ui/Link.tsx';
+import { isPageHere } from '../pageCode.tsx';
 import { reloadOnce } from '../reloadOnce.ts';
+import { routes } from '../routes.tsx';
 import { ALL_AREAS } from '../shell/areas.ts';
 
 const PAGES = [{ path: '/', label: 'Home' }, ...ALL_AREAS];
@@ -17,11 +19,11 @@ const PAGES = [{ path: '/', label: 'Home' }, ...ALL_AREAS];
  * Stands in the place of a page whose code does not come: tries again, and leads to pages that are at hand. Where the store
  * was renewed meanwhile, the page is loaded anew, once.
  */
-export function NotYetEntry() {
+export function NotYetEntry({ back }: { back?: (() => void) | undefined }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => followMissed((missed) => missed === 'gone' && reloadOnce()), []);
-  const atHand = PAGES.filter(({ path }) => path !== pathname && isPageAtHand(path));
+  const atHand = PAGES.filter(({ path }) => path !== pathname && isPageHere(routes, path));
   return (
     <EmptyState
       level={1}
@@ -32,8 +34,8 @@ export function NotYetEntry() {
         <>
           <Row gap={3}>
             <Button onClick={tryAgain}>Try again</Button>
-            {cameFromTheStore(window) ? (
-              <Button look="secondary" onClick={() => navigate(-1)}>
+            {back || cameFromTheStore(window) ? (
+              <Button look="secondary" onClick={back ?? (() => navigate(-1))}>
                 To the page before
               </Button>
             ) : null}

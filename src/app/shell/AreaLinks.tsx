@@ -1,7 +1,8 @@
 import { use } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useBrowserFact } from '../../kit/browserFact.ts';
 import { PageDataContext } from '../../kit/pageData.ts';
+import { Link } from '../../ui/Link.tsx';
 import { type Area, standingIn } from './areas.ts';
 
 type Props = { areas: readonly Area[]; className?: string; onChosen?: () => void };

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { STORE_NAME } from '../../domain/storeName.ts';
 import { useNear } from '../../kit/near.ts';
 import { onDemand } from '../../kit/onDemand.tsx';
 import { SUPPORT_HOURS } from '../../messages/support.ts';
+import { Link } from '../../ui/Link.tsx';
 import styles from './Footer.module.css';
 import { FooterLinks } from './FooterLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { Accordion } from '../../ui/Accordion.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { AreaLinks } from './AreaLinks.tsx';
 import { ALL_AREAS } from './areas.ts';
 import styles from './FooterLinks.module.css';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { STORE_NAME } from '../../domain/storeName.ts';
 import { CartButton } from '../../flows/cart/CartButton.tsx';
 import { WishlistButton } from '../../flows/wishlist/WishlistButton.tsx';
 import { usePassed } from '../../kit/passed.ts';
+import { Link } from '../../ui/Link.tsx';
 import { AreaLinks } from './AreaLinks.tsx';
 import { AREAS } from './areas.ts';
 import styles from './Header.module.css';

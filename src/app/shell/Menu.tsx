@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Drawer } from '../../ui/Dialog.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { AreaLinks } from './AreaLinks.tsx';
 import { ALL_AREAS } from './areas.ts';
 import styles from './Menu.module.css';

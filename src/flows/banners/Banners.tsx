@@ -1,8 +1,8 @@
 import type { FocusEvent, PointerEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { SLIDE_TIME } from '../../../machines/banners/banners.machine.ts';
 import { LISTS } from '../../domain/listArea.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Banners.module.css';
 import { banners } from './banners.ts';

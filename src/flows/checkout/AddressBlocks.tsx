@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { companyOf, fullName, type Recipient } from '../../domain/recipient.ts';
 import { say } from '../../messages/messages.ts';
+import { Link } from '../../ui/Link.tsx';
 import styles from './AddressBlocks.module.css';
 import { checkout } from './checkout.ts';
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { BagCheck } from '../bagCheck/BagCheck.tsx';
 import { bagCheck } from '../bagCheck/bagCheck.ts';
 import { BagLines } from '../cart/BagLines.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { Link } from 'react-router-dom';
 import { Page } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
 import { coupon } from '../coupon/Coupon.tsx';
 import { Bag } from './Bag.tsx';

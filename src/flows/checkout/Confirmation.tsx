@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { inRupees } from '../../domain/money.ts';
 import { STORE_NAME } from '../../domain/storeName.ts';
 import { say } from '../../messages/messages.ts';
@@ -6,6 +5,7 @@ import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Row } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { OnPaper } from '../../ui/OnPaper.tsx';
 import { Sums } from '../../ui/Sums.tsx';
 import { checkout } from './checkout.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Row } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { checkout } from './checkout.ts';
 import styles from './Outcome.module.css';

@@ -1,8 +1,8 @@
 import '../../messages/form.ts';
-import { Link } from 'react-router-dom';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { OrderPlacement, orderPlacement } from '../orderPlacement/OrderPlacement.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { say } from '../../messages/messages.ts';
 import { Stack } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AddressBlocks } from './AddressBlocks.tsx';
 import { Beside } from './Beside.tsx';

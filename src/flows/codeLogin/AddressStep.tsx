@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import styles from './CodeLogin.module.css';
 import { codeLogin } from './codeLogin.ts';
@@ -40,7 +40,7 @@ export function AddressStep() {
           Send code
         </Button>
         <p className={styles.other}>
-          <Link to={view.passwordAt} onClick={view.close}>
+          <Link to={view.passwordAt} onClick={view.isAtPassword ? view.close : undefined}>
             Sign in with a password
           </Link>
         </p>

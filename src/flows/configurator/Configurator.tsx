@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failed } from '../../ui/Failed.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Choices } from './Choices.tsx';
 import styles from './Configurator.module.css';
 import { ConfiguratorSkeleton } from './ConfiguratorSkeleton.tsx';

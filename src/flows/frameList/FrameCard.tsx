@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { connect } from '../../../machines/frameList/frameList.connect.ts';
 import type { Frame } from '../../domain/frame.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './FrameCard.module.css';
 import { Framed } from './Framed.tsx';

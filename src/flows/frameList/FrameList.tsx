@@ -1,8 +1,8 @@
 import '../../messages/configurator.ts';
-import { Link } from 'react-router-dom';
 import { connect } from '../../../machines/frameList/frameList.connect.ts';
 import { frameListMachine } from '../../../machines/frameList/frameList.machine.ts';
 import { flow } from '../../kit/flow.tsx';
+import { Link } from '../../ui/Link.tsx';
 import '../../messages/frameList.ts';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';

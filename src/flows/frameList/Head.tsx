@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { connect } from '../../../machines/frameList/frameList.connect.ts';
 import { inRupees } from '../../domain/money.ts';
 import { say } from '../../messages/messages.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Head.module.css';
 

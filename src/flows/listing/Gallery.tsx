@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { connect } from '../../../machines/listing/listing.connect.ts';
 import type { ListCard } from '../../domain/listCard.ts';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failed } from '../../ui/Failed.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { CardGroups } from './CardGroups.tsx';
 import { LIST_TEXTS } from './listTexts.ts';
 import { Waiting } from './Waiting.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { cardPicture } from '../../domain/cardPicture.ts';
 import type { ListCard } from '../../domain/listCard.ts';
 import { inRupees } from '../../domain/money.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Print } from '../../ui/Print.tsx';
 import { type CardLook, LIST_TEXTS } from './listTexts.ts';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { connect } from '../../../machines/listing/listing.connect.ts';
 import { say } from '../../messages/messages.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { GoToPage } from './GoToPage.tsx';
 import styles from './Pages.module.css';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import styles from './Pages.module.css';
 
 type Props = { page: number; pages: number; pathOf: (page: number) => string };

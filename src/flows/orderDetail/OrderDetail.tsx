@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { ToldOrder } from '../../../machines/orderDetail/orderDetail.connect.ts';
 import { dayInIndia } from '../../domain/day.ts';
 import { say } from '../../messages/messages.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { Letterhead } from './Letterhead.tsx';

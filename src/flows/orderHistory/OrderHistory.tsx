@@ -1,5 +1,4 @@
 import '../../messages/orders.ts';
-import { Link } from 'react-router-dom';
 import { connect } from '../../../machines/orderHistory/orderHistory.connect.ts';
 import { orderHistoryMachine } from '../../../machines/orderHistory/orderHistory.machine.ts';
 import { flow } from '../../kit/flow.tsx';
@@ -7,6 +6,7 @@ import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failed } from '../../ui/Failed.tsx';
+import { Link } from '../../ui/Link.tsx';
 import styles from './OrderHistory.module.css';
 import { OrderRow } from './OrderRow.tsx';
 import { OrderRowSkeletons } from './OrderRowSkeletons.tsx';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { connect } from '../../../machines/orderHistory/orderHistory.connect.ts';
 import { dayInIndia } from '../../domain/day.ts';
 import { inRupees } from '../../domain/money.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import styles from './OrderRow.module.css';

@@ -1,11 +1,11 @@
 import '../../messages/order.ts';
-import { Link } from 'react-router-dom';
 import { connect } from '../../../machines/orderPlacement/orderPlacement.connect.ts';
 import { orderPlacementMachine } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
 import { flow } from '../../kit/flow.tsx';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel, Stack } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 

@@ -1,9 +1,9 @@
 import type { FormEvent, InputHTMLAttributes } from 'react';
-import { Link } from 'react-router-dom';
 import { profileFieldId } from '../../../machines/profile/profile.setup.ts';
 import type { ProfileField, ProfileProblem } from '../../domain/profileForm.ts';
 import { type MessageId, say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';

@@ -1,11 +1,11 @@
 import '../../messages/search.ts';
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { connect } from '../../../machines/search/search.connect.ts';
 import { searchMachine } from '../../../machines/search/search.machine.ts';
 import { flow } from '../../kit/flow.tsx';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Search.module.css';
 import { SearchField } from './SearchField.tsx';

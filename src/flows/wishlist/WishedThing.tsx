@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { removalField } from '../../../machines/wishlist/wishlist.setup.ts';
 import { cardPicture } from '../../domain/cardPicture.ts';
 import { inRupees } from '../../domain/money.ts';
 import type { Wish, Wished, WishedProduct } from '../../domain/wished.ts';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Print } from '../../ui/Print.tsx';
 import styles from './Wishlist.module.css';

@@ -1,11 +1,11 @@
 import '../../messages/wishlist.ts';
-import { Link } from 'react-router-dom';
 import { WISHLIST_FIELD } from '../../../machines/wishlist/wishlist.setup.ts';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failed } from '../../ui/Failed.tsx';
 import { CardGrid } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { WishedThing } from './WishedThing.tsx';
 import styles from './Wishlist.module.css';
 import { WishlistSkeleton } from './WishlistSkeleton.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { useWishes } from './wishes.ts';
 
 /** The heart in the header leads to the wishlist and counts what is on it. (SHELL-10) */

@@ -1,12 +1,12 @@
 import '../../messages/content.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { storeSlidesQuery } from '../../api/queries/homeBlocks.ts';
 import { say } from '../../messages/messages.ts';
 import { hasWords } from '../../richText/hasWords.ts';
 import { RichText } from '../../richText/RichText.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page, Row } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { FixedText } from '../fixedPage/FixedText.tsx';
 import { type Part, partsOf } from '../fixedPage/partsOf.ts';
 import { StorePhoto } from '../fixedPage/StorePhoto.tsx';

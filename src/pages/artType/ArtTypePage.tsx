@@ -1,7 +1,7 @@
 import '../../messages/configurator.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { artQuery } from '../../api/queries/arts.ts';
 import { framesQuery } from '../../api/queries/frames.ts';
 import type { Art } from '../../domain/art.ts';
@@ -15,6 +15,7 @@ import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
 import { frontDrawing } from '../../preview/pieces/frontDrawing.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { Page } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';

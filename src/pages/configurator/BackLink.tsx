@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { WAY_BACK } from '../../domain/wayBack.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
 import styles from './BackLink.module.css';
 
 /** The way back to the screen before this one, to the place in it that was left. */

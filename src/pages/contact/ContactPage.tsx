@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { STORE_NAME } from '../../domain/storeName.ts';
 import {
   SUPPORT_ADDRESS,
@@ -10,6 +9,7 @@ import {
   SUPPORT_PHONE,
 } from '../../messages/support.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Head } from '../head/Head.tsx';
 import styles from './ContactPage.module.css';
 

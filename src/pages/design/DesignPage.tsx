@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Head } from '../head/Head.tsx';
 import styles from './DesignPage.module.css';
 import { FeeTerms } from './FeeTerms.tsx';

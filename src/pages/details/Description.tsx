@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { artListPath } from '../../../machines/listing/listPath.ts';
+import { Link } from '../../ui/Link.tsx';
 import styles from './DetailTabs.module.css';
 
 export type DescriptionProps = { description: ReactNode; themes?: readonly string[] };

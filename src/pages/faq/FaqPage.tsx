@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { plainText } from '../../api/plainText.ts';
 import { fixedPageQuery } from '../../api/queries/staticPages.ts';
 import { faqData } from '../../domain/structuredData/faqData.ts';
@@ -8,6 +7,7 @@ import { RichText } from '../../richText/RichText.tsx';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { FixedText } from '../fixedPage/FixedText.tsx';
 import { partsOf } from '../fixedPage/partsOf.ts';
 import { Head } from '../head/Head.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
-import { Link } from 'react-router-dom';
 import { EffectHandlerContext } from '../../kit/effects.ts';
+import { Link } from '../../ui/Link.tsx';
 
 type Props = { to: string; className?: string; children?: ReactNode };
 

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { bannersQuery } from '../../api/queries/home.ts';
 import { Banners } from '../../flows/banners/Banners.tsx';
 import { banners } from '../../flows/banners/banners.ts';
-import { wantsMotion } from '../../kit/media.ts';
 import { say } from '../../messages/messages.ts';
 import { Failed } from '../../ui/Failed.tsx';
+import { wantsMotion } from '../../ui/motion.ts';
 
 /** The banners, and the way to the art even where they cannot be read. (HOME-01) */
 export function Hero() {

@@ -24,8 +24,7 @@ export function later(place: Place, load: () => Promise<ComponentType>) {
     const [ref, nearing] = useNearing<HTMLDivElement>();
     const { key } = useLocation();
     const [atFirst] = useState(key);
-    const page = use(PageDataContext);
-    const [stands] = useState(() => page !== null && 'isShown' in page && page.isShown());
+    const [stands] = useState(() => !import.meta.env.SSR && document.getElementById(zone) !== null);
     return (
       <div ref={ref} id={zone}>
         <PartBoundary part={place}>

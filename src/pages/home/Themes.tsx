@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { artListPath } from '../../../machines/listing/listPath.ts';
 import { homeThemesQuery } from '../../api/queries/terms.ts';
 import type { HomeTheme } from '../../api/terms.ts';
 import { carouselSlides } from '../../domain/carouselItems.ts';
 import { useOnPhone } from '../../kit/onPhone.ts';
 import { say } from '../../messages/messages.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Block } from './Block.tsx';
 import { Carousel } from './Carousel.tsx';
 import tile from './PictureTile.module.css';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { homeWallsQuery } from '../../api/queries/homeBlocks.ts';
 import { carouselSlides } from '../../domain/carouselItems.ts';
 import { LISTS } from '../../domain/listArea.ts';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Block } from './Block.tsx';
 import { Carousel } from './Carousel.tsx';
 import tile from './PictureTile.module.css';

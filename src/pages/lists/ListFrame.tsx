@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { LISTS } from '../../domain/listArea.ts';
 import { listing } from '../../flows/listing/Listing.tsx';
 import { LIST_TEXTS } from '../../flows/listing/listTexts.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Page } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import styles from './ListFrame.module.css';
 import { ListHead } from './ListHead.tsx';
 

@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { noFilters } from '../../../machines/listing/filters.ts';
 import { isGiftsPage } from '../../domain/giftsPage.ts';
 import type { ListArea } from '../../domain/listArea.ts';
@@ -12,8 +12,7 @@ import { StartedList } from './StartedList.tsx';
 
 /** A list of gallery walls, gifts, decor objects, mixed media or posts, by page. (WALL-01, GIFT-01, DECOR-01, MIX-01, BLOG-01) */
 export function ListPage({ area }: { area: Exclude<ListArea, 'art'> }) {
-  const { id } = useParams();
-  const { page } = useListAddress();
+  const { id, page } = useListAddress();
   if (area === 'gifts' && !isGiftsPage(id)) return <Navigate to={LISTS.gifts.path} replace />;
   return (
     <StartedList area={area} page={page} filters={noFilters}>

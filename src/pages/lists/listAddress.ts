@@ -1,14 +1,22 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { createContext, use } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import type { Filters } from '../../../machines/listing/filters.ts';
 import { filtersNamed } from '../../../machines/listing/listPath.ts';
 import { pageNamed } from '../../domain/paging.ts';
+
+/** The address of a list that waits behind another page; null where the list has the address that is open. */
+export const ListAddressContext = createContext<{
+  params: Readonly<Partial<Record<string, string>>>;
+  search: string;
+} | null>(null);
 
 /**
  * What the address says of a list: '/art/', '/art/{page}/', '/art/theme/{theme}/{page}', '/art?filter={theme}' or
  * '/gifts/{page}/'. `filters` is null where the address leaves them open. (CAT-01, CAT-05, HOME-13, ROUTE-63)
  */
-export function useListAddress(): { page: number; filters: Filters | null } {
-  const { id, theme, page } = useParams();
-  const [search] = useSearchParams();
-  return { page: pageNamed(page ?? id), filters: filtersNamed(theme, search) };
+export function useListAddress(): { id: string | undefined; page: number; filters: Filters | null } {
+  const open = { params: useParams(), search: useLocation().search };
+  const { params, search } = use(ListAddressContext) ?? open;
+  const { id, theme, page } = params;
+  return { id, page: pageNamed(page ?? id), filters: filtersNamed(theme, new URLSearchParams(search)) };
 }

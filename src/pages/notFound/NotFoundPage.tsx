@@ -1,9 +1,10 @@
 import '../../messages/missing.ts';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page, Row, Section } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Head } from '../head/Head.tsx';
 import { cameFromTheStore } from './cameFrom.ts';
 import { wayFrom } from './ways.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { storeSlidesQuery } from '../../api/queries/homeBlocks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { StorePhoto } from '../fixedPage/StorePhoto.tsx';
 import { Head } from '../head/Head.tsx';
 import styles from './PartnerPage.module.css';

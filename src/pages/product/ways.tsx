@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { LISTS } from '../../domain/listArea.ts';
 import type { ProductKind } from '../../domain/product.ts';
 import { product } from '../../flows/product/product.ts';
 import { useKept } from '../../kit/kept.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
 import { useProductPorts } from './ports.ts';
 import { PRODUCT_LISTS } from './productLists.ts';

@@ -1,5 +1,5 @@
 import '../../messages/payment.ts';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import type { GatewayOutcome } from '../../../machines/testGateway/testGateway.machine.ts';
 import { type CheckoutPrefix, checkoutPrefix } from '../../domain/checkoutStage.ts';
 import { fromDecimal } from '../../domain/money.ts';
@@ -8,6 +8,7 @@ import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { useCheckoutPorts } from '../ports.ts';
 
 /**

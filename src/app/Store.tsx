@@ -1,0 +1,71 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { isClosed } from '../domain/closedPaths.ts';
+import { Answering } from '../kit/Answering.tsx';
+import { type PageData, PageDataContext } from '../kit/pageData.ts';
+import { Loading } from './Loading.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { OnceRecalled } from './visit/OnceRecalled.tsx';
+import { Visit } from './visit/Visit.tsx';
+
+type Props = {
+  queries: QueryClient;
+  /** What travels with a page's HTML: collected on the server, looked up in the browser. */
+  data?: PageData | null;
+  /** A router over the store's routes. */
+  children: ReactNode;
+};
+
+/** What the store's routes stand on. */
+export const Provided = ({ queries, data = null, children }: Props) => (
+  <QueryClientProvider client={queries}>
+    <PageDataContext value={data}>{children}</PageDataContext>
+  </QueryClientProvider>
+);
+
+/** So long, in milliseconds, the page before stays while the code of the next one comes; then the next one's place says so. */
+const LONGEST_STAY = 2_500;
+
+/** Has something gone on for longer than the page before may stay? */
+function useLong(isGoingOn: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return;
+    const waiting = setTimeout(() => setLong(true), LONGEST_STAY);
+    return () => {
+      clearTimeout(waiting);
+      setLong(false);
+    };
+  }, [isGoingOn]);
+  return isLong;
+}
+
+function Pages() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isLong = useLong(useNavigation().state === 'loading');
+  // Whoever asks for the page that is open does not wait for another one any more.
+  if (isLong) return <Loading back={() => navigate(pathname + search, { replace: true })} />;
+  return isClosed(pathname) ? (
+    <OnceRecalled>
+      <Outlet />
+    </OnceRecalled>
+  ) : (
+    <Outlet />
+  );
+}
+
+/** The whole store, below a router. Renders on the server too. `page` stands where the page at the address does. */
+export const Store = ({ page = <Pages /> }: { page?: ReactNode }) => (
+  <Visit>
+    <Answering zone="root">
+      <Shell>
+        <PageBoundary>
+          <Suspense fallback={<Loading />}>{page}</Suspense>
+        </PageBoundary>
+      </Shell>
+    </Answering>
+  </Visit>
+);

@@ -1,0 +1,62 @@
+import { type ComponentType, createElement } from 'react';
+import { type LoaderFunctionArgs, matchRoutes, type RouteObject, useLoaderData } from 'react-router-dom';
+import { Answering } from '../kit/Answering.tsx';
+import { tellingPart } from '../kit/drawnModules.ts';
+import { persistently } from '../kit/persistently.ts';
+
+/** The code of a page, which comes when the page is first opened. */
+export type PageCode = { load(): Promise<ComponentType>; isHere(): boolean };
+
+/** The code of a page by its name in the file that `load` brings, drawn with these props. */
+export function pageCode<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+  ...[props]: object extends Props ? [] : [Props]
+): PageCode {
+  let here: ComponentType | undefined;
+  const bring = async () => {
+    const { [name]: Shown } = (await load()) as Record<string, ComponentType<Props>>;
+    return () => <Answering zone="main">{createElement(Shown as ComponentType<Props>, props as Props)}</Answering>;
+  };
+  return {
+    async load() {
+      here ??= await (import.meta.env.SSR ? tellingPart(bring) : persistently(bring));
+      return here;
+    },
+    isHere: () => here !== undefined,
+  };
+}
+
+type Params = LoaderFunctionArgs['params'];
+/** What the store knows of a route, for those who go by its table. */
+export type RouteFacts = {
+  /** An address of the route. */
+  example: string;
+  /** Further addresses of it, where it shows several kinds of page. */
+  others?: string[];
+  /** Can it be written out as HTML for everybody? */
+  isPublic: boolean;
+  codeOf?(params: Params): PageCode;
+};
+
+/** A route whose page is always the same. */
+export const pageAt = (code: PageCode): Pick<RouteObject, 'lazy'> & Pick<RouteFacts, 'codeOf'> => ({
+  lazy: async () => ({ Component: await code.load() }),
+  codeOf: () => code,
+});
+
+/** A route whose page goes by what stands in the address, where a pattern cannot tell. */
+export const pageBy = (codeOf: (params: Params) => PageCode) => ({
+  loader: ({ params }: LoaderFunctionArgs) => codeOf(params).load(),
+  codeOf,
+});
+
+/** The page that the loader of `pageBy` brought. */
+export const useLoadedPage = (): ComponentType => useLoaderData() as ComponentType;
+
+/** Whether the page at an address can be drawn without waiting for its code. */
+export function isPageHere(routes: readonly RouteObject[], pathname: string): boolean {
+  const found = matchRoutes(routes as RouteObject[], pathname)?.at(-1);
+  const { codeOf } = (found?.route ?? {}) as Partial<RouteFacts>;
+  return found !== undefined && (codeOf?.(found.params).isHere() ?? true);
+}

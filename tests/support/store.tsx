@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { Provided } from '../../src/app/Store.tsx';
+import { storeRoutes } from '../../src/app/storeRoutes.tsx';
+import { render } from './render.tsx';
+
+type Asked = {
+  queries?: QueryClient;
+  /** What looks at the router from beside the store. */
+  beside?: ReactNode;
+};
+
+/** Draws the whole store at the last of these addresses; the others come before it in the history. */
+export function openStore(addresses: string[], { queries = new QueryClient(), beside }: Asked = {}) {
+  const around = (
+    <>
+      <Outlet />
+      {beside}
+    </>
+  );
+  const router = createMemoryRouter([{ element: around, children: storeRoutes }], { initialEntries: addresses });
+  return render(
+    <Provided queries={queries}>
+      <RouterProvider router={router} />
+    </Provided>,
+  );
+}
