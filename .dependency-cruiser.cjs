@@ -76,8 +76,6 @@ const LAYERS = [
     layer: folder('src/ports'),
     may: [
       folder('machines', 'src/api', 'src/domain', 'src/imaging', 'src/preview', 'src/storage'),
-      // What was read before, and whether a chart of the visit is here.
-      '^src/kit/(atHand|restingActor)\\.ts$',
       packages('xstate', '@tanstack', 'valibot', 'idb'),
     ],
   }),

@@ -1,4 +1,4 @@
-import { ANSWERING, ZONES } from '../kit/Answering.tsx';
+import { ANSWERING, ZONES } from '../kit/zones.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

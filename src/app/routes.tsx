@@ -60,7 +60,12 @@ const MOVED = [
   ['/profile/shipping', '/account/saved_address/'],
   ['/profile/shipping/edit', '/account/saved_address/'],
 ] as const;
-const moved = MOVED.map(([path, to]) => ({ path, element: <Navigate to={to} replace />, example: path, isPublic: false }));
+const moved = MOVED.map(([path, to]) => ({
+  path,
+  element: <Navigate to={to} replace />,
+  example: path,
+  isPublic: false,
+}));
 
 /** A list with its pages, and what stands on them, under one address. */
 function area(path: string, list: PageCode, one: PageCode, [example = '', ...others]: string[]): Route[] {

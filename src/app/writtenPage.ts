@@ -1,26 +1,42 @@
 import type { QueryKey } from '@tanstack/react-query';
+import * as v from 'valibot';
 import type { Snapshot } from 'xstate';
 import { withReads } from './prerender/sharedReads.ts';
 
 /** What the build wrote beside a page's HTML. */
-export type WrittenPage = {
+const WrittenPage = v.object({
   /** The address that the HTML is of; null for one that only has a place for any page. */
-  address: string | null;
-  reads: readonly (readonly [QueryKey, unknown])[];
+  address: v.nullable(v.string()),
+  reads: v.array(v.tuple([v.custom<QueryKey>(Array.isArray), v.unknown()])),
   /** The persisted snapshots of the page's charts, by their ids. */
-  snapshots: Readonly<Record<string, Snapshot<unknown>>>;
-};
+  snapshots: v.record(
+    v.string(),
+    v.custom<Snapshot<unknown>>((value) => typeof value === 'object' && value !== null),
+  ),
+});
+export type WrittenPage = v.InferOutput<typeof WrittenPage>;
 
-/** What the build wrote beside the HTML of this document; null where there is no such HTML. */
-export function writtenPage(): WrittenPage | null {
-  const text = document.getElementById('page-data')?.textContent;
-  if (!text) return null;
-  const page = JSON.parse(text) as WrittenPage;
+/** JSON of what was written; null where it is cut off, or another build's. */
+export function writtenIn(text: string): WrittenPage | null {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), WrittenPage), text);
+  if (!parsed.success) return null;
+  const page = parsed.output;
   const answers = page.reads.map(([, data]) => data);
   return { ...page, snapshots: withReads(page.snapshots, answers) as WrittenPage['snapshots'] };
 }
 
-const plain = (pathname: string) => decodeURI(pathname).replace(/(?<=.)\/$/, '');
+/** What the build wrote beside the HTML of this document; null where there is no such HTML. */
+export const writtenPage = (): WrittenPage | null => writtenIn(document.getElementById('page-data')?.textContent ?? '');
+
+/** An address without the slash at its end, its letters as they are read; one that is malformed stays as it is. */
+function plain(pathname: string): string {
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
 
 /** How the HTML of a document fits an address: `page`; `frame` where the page is to be drawn in its place; `none` where it is of another page. */
 export function fitOf({ address }: WrittenPage, pathname: string): 'page' | 'frame' | 'none' {

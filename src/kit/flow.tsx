@@ -36,7 +36,9 @@ function writtenSnapshot(logic: AnyStateMachine, actor: AnyActorRef, page: PageD
   const written = page && 'snapshots' in page ? page.snapshots[logic.id] : undefined;
   // One that is the same draws the same; another one is drawn anew after hydration.
   if (!written || JSON.stringify(written) === JSON.stringify(actor.getPersistedSnapshot())) return own;
-  return createActor(logic, { snapshot: written }).getSnapshot();
+  const restored = createActor(logic, { snapshot: written }).getSnapshot();
+  // Another build's chart may have had other states.
+  return restored.status === 'active' ? restored : own;
 }
 
 /**

@@ -17,7 +17,7 @@ export function StartedList({ children, ...asked }: ListAsked & { children: Reac
 
 /**
  * Tells the list what the router says, before the eye sees it; the chart itself sees whether that is news. What it began
- * with is none, and would wake a chart that rests.
+ * with is none.
  */
 function AddressReport(asked: ListAsked) {
   const { knownPage } = useListPorts();

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Response } from 'playwright';
+import type { Browser, CDPSession, Response } from 'playwright';
 import { onPhone, watchRequests } from './phone.ts';
 
 const KINDS = ['html', 'css', 'js', 'font', 'image', 'json'] as const;
@@ -7,8 +7,8 @@ type Kind = (typeof KINDS)[number] | 'other';
 
 /** What came: its address, what it is, its bytes after gzip, for a picture or a font as they are. */
 type Came = { path: string; kind: Kind; bytes: number };
-/** Requests are those beside scripts, which come when the page has been painted. */
-export type Load = { came: Came[]; bytes: Record<string, number>; requests: number };
+/** Requests are those beside scripts, which come when the page has been painted; `executed` are the bytes of scripts that ran. */
+export type Load = { came: Came[]; bytes: Record<string, number>; requests: number; executed: number };
 
 function kindOf(type: string): Kind {
   if (type.startsWith('image/')) return 'image';
@@ -25,19 +25,30 @@ async function whatCame(response: Response): Promise<Came> {
   return { path: pathname + search, kind, bytes: isPacked ? body.length : gzipSync(body, { level: 9 }).length };
 }
 
-function loadOf(came: Came[]): Load {
+function loadOf(came: Came[], ran: ReadonlySet<string>): Load {
   const bytes = Object.fromEntries(
     [...KINDS, 'other' as const].map((kind) => [
       kind,
       came.filter((one) => one.kind === kind).reduce((sum, one) => sum + one.bytes, 0),
     ]),
   );
-  return { came, bytes, requests: came.filter(({ kind }) => kind !== 'js').length };
+  const scripts = came.filter(({ kind }) => kind === 'js');
+  const executed = scripts.filter(({ path }) => ran.has(path)).reduce((sum, { bytes }) => sum + bytes, 0);
+  return { came, bytes, requests: came.length - scripts.length, executed };
+}
+
+/** The scripts that ran so far, by their paths: what is only fetched ahead is compiled, and runs nothing. */
+async function executedScripts(session: CDPSession): Promise<Set<string>> {
+  const { result } = await session.send('Profiler.takePreciseCoverage');
+  const ran = result.filter(({ url, functions }) => url && functions[0]?.ranges[0]?.count);
+  return new Set(ran.map(({ url }) => new URL(url).pathname));
 }
 
 /** One cold load: what comes before anybody touches the page, and what its first sign of a person makes come. */
 export function coldLoad(browser: Browser, url: string): Promise<{ before: Load; sign: Load }> {
-  return onPhone(browser, {}, async (page) => {
+  return onPhone(browser, {}, async (page, session) => {
+    await session.send('Profiler.enable');
+    await session.send('Profiler.startPreciseCoverage', { callCount: true });
     const responses: Promise<Came>[] = [];
     page.on('response', (response) => {
       if (!response.url().startsWith('data:')) responses.push(whatCame(response));
@@ -46,10 +57,12 @@ export function coldLoad(browser: Browser, url: string): Promise<{ before: Load;
     await page.goto(url);
     await quiet();
     const before = responses.splice(0);
+    const ranBefore = await executedScripts(session);
     // a place at the edge, where nothing is to be hovered over
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 1);
     await quiet();
-    return { before: loadOf(await Promise.all(before)), sign: loadOf(await Promise.all(responses)) };
+    const ran = await executedScripts(session);
+    return { before: loadOf(await Promise.all(before), ranBefore), sign: loadOf(await Promise.all(responses), ran) };
   });
 }

@@ -10,6 +10,8 @@ export type Row = {
   path: string;
   bytes: Record<string, number>;
   requests: number;
+  /** Bytes of scripts that ran before the first sign of a person. */
+  executed: number;
   sign: { js: number; requests: number };
   lighthouse: Record<string, number>;
   lcp: number;
@@ -32,6 +34,7 @@ export function rowOf({ page, path, before, sign, painted, pressed, judged }: Ra
     path,
     bytes: before.bytes,
     requests: before.requests,
+    executed: before.executed,
     sign: js(sign),
     lighthouse: Object.fromEntries(scores),
     lcp: middle(judged, ({ lcp }) => lcp),
@@ -54,9 +57,9 @@ export function rowOf({ page, path, before, sign, painted, pressed, judged }: Ra
 
 /** What is over its limit or below it, a sentence each, with by how much. */
 export function complaintsOf(row: Row): string[] {
-  const { page, bytes, requests, lcp, tbt, cls, own, lighthouse, press } = row;
+  const { page, bytes, executed, requests, lcp, tbt, cls, own, lighthouse, press } = row;
   const most = MOST[page];
-  const over = Object.entries({ js: bytes.js, css: bytes.css, html: bytes.html, requests, lcp, tbt }).flatMap(
+  const over = Object.entries({ js: bytes.js, executed, css: bytes.css, html: bytes.html, requests, lcp, tbt }).flatMap(
     ([name, value = 0]) => {
       const limit = most[name as keyof typeof most];
       return value > limit ? [`${page}: ${name} is ${value}, ${value - limit} over ${limit}.`] : [];

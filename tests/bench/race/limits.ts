@@ -3,14 +3,26 @@ export const PAGES = ['home', 'list', 'detail', 'configurator'] as const;
 export type PageName = (typeof PAGES)[number];
 
 /**
- * The most of each figure. Bytes are those before anybody touches the page, after gzip; requests are those beside scripts;
- * times are milliseconds.
+ * The most of each figure. Bytes are those before anybody touches the page, after gzip: `js` of all scripts, which are fetched
+ * when the browser is idle, `executed` of those that run. Requests are those beside scripts; times are milliseconds.
  */
-export const MOST: Record<PageName, Record<'js' | 'css' | 'html' | 'requests' | 'lcp' | 'tbt' | 'cls', number>> = {
-  home: { js: 165_000, css: 12_000, html: 15_000, requests: 20, lcp: 2_000, tbt: 50, cls: 0 },
-  list: { js: 168_000, css: 12_000, html: 15_000, requests: 20, lcp: 2_000, tbt: 50, cls: 0 },
-  detail: { js: 176_000, css: 12_000, html: 15_000, requests: 15, lcp: 1_700, tbt: 50, cls: 0 },
-  configurator: { js: 200_000, css: 12_000, html: 15_000, requests: 25, lcp: 2_000, tbt: 50, cls: 0 },
+export const MOST: Record<
+  PageName,
+  Record<'js' | 'executed' | 'css' | 'html' | 'requests' | 'lcp' | 'tbt' | 'cls', number>
+> = {
+  home: { js: 186_000, executed: 5_000, css: 12_000, html: 15_000, requests: 20, lcp: 2_000, tbt: 50, cls: 0 },
+  list: { js: 190_000, executed: 5_000, css: 12_000, html: 15_000, requests: 20, lcp: 2_000, tbt: 50, cls: 0 },
+  detail: { js: 198_000, executed: 5_000, css: 12_000, html: 15_000, requests: 15, lcp: 1_700, tbt: 50, cls: 0 },
+  configurator: {
+    js: 200_000,
+    executed: 200_000,
+    css: 12_000,
+    html: 15_000,
+    requests: 25,
+    lcp: 2_000,
+    tbt: 50,
+    cls: 0,
+  },
 };
 
 /** Below this a shift is a fraction of a pixel, which nobody sees. */

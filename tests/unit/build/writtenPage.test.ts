@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choosesNothing } from '../../../src/app/inertParams.ts';
 import { withoutReads, withReads } from '../../../src/app/prerender/sharedReads.ts';
-import { fitOf } from '../../../src/app/writtenPage.ts';
+import { fitOf, writtenIn } from '../../../src/app/writtenPage.ts';
 
 const fitting = (address: string | null, opened: string) =>
   fitOf({ address, reads: [], snapshots: {} }, new URL(opened, 'http://store.test').pathname);
@@ -12,6 +12,7 @@ test.each([
   ['/', '/?utm_source=letter&gclid=1', 'page'],
   ['/art/misty-ghats', '/art/misty-ghats?media=Canvas', 'page'],
   ['/404.html', '/no-such-page', 'none'],
+  ['/404.html', '/%E0%A4%A', 'none'],
   [null, '/account/orders/', 'frame'],
 ] as const)('HTML of %s fits %s: %s', (address, opened, expected) => {
   expect(fitting(address, opened)).toBe(expected);
@@ -24,6 +25,21 @@ test.each([
   ['?utm_source=letter&page=2', false],
 ])('an address that ends with "%s" chooses nothing on its page: %s', (search, isInert) => {
   expect(choosesNothing(search)).toBe(isInert);
+});
+
+const PAGE = { address: '/', reads: [[['banners'], [1]]], snapshots: { banners: { context: { $read: 0 } } } };
+
+test('what was written is read as it was meant', () => {
+  expect(writtenIn(JSON.stringify(PAGE))).toEqual({ ...PAGE, snapshots: { banners: { context: [1] } } });
+});
+
+test.each([
+  ['cut off', JSON.stringify(PAGE).slice(0, -9)],
+  ['missing', ''],
+  ['another build’s', JSON.stringify({ address: '/', reads: [], rests: {} })],
+  ['no page at all', '[]'],
+])('what was written and is %s is no page, so that the browser draws it', (_, text) => {
+  expect(writtenIn(text)).toBeNull();
 });
 
 test('what was read travels once, however many charts know it, and is one thing again after that', () => {
