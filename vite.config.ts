@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { pictures } from './mocks/pictures/vite-plugin.ts';
 import { buildCharts } from './scripts/buildCharts.mjs';
-import { drawnModules } from './scripts/drawnModules.mjs';
 import { withoutProse } from './scripts/withoutProse.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -39,12 +38,7 @@ const OURS = /\/(src|machines)\//;
 export default defineConfig(({ mode, isSsrBuild }) => {
   const isEmbedded = !loadEnv(mode, here('.'), 'VITE_').VITE_API_HOST;
   return {
-    plugins: [
-      react(),
-      withoutProse(),
-      drawnModules(),
-      ...(isEmbedded ? [pictures(), buildCharts()] : [withoutWorker()]),
-    ],
+    plugins: [react(), withoutProse(), ...(isEmbedded ? [pictures(), buildCharts()] : [withoutWorker()])],
     resolve: { alias: { 'tough-cookie': here('./mocks/toughCookie.ts') } },
     server: { host: '127.0.0.1' },
     build: {

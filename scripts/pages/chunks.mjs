@@ -4,6 +4,10 @@ import { relative, sep } from 'node:path';
 
 /** What the document starts. Vite drops an entry's own file where its module went into one that pages share. */
 const STARTED = 'src/app/main.tsx';
+/** What hydrates every page. */
+const START = 'src/app/start.tsx';
+/** Files that export pages. */
+const PAGES = /^src\/(app\/entries|pages)\/.*\.tsx$/;
 
 /**
  * Notes which files a build makes, so that a page's HTML can name those it needs before any script runs. Vite's manifest
@@ -14,6 +18,8 @@ export function notingChunks() {
   const chunks = new Map();
   /** @type {Map<string, string>} the file that holds a module, by the module's path from the project's root */
   const holders = new Map();
+  /** @type {Map<string, string>} the file that holds a page, by what the page is exported as */
+  const pages = new Map();
   /** @type {Map<string, string>} what became of other files, by their path from the project's root */
   const assets = new Map();
   /** @type {Map<string, string>} the texts of style sheets by their files */
@@ -39,7 +45,12 @@ export function notingChunks() {
             const { fileName, imports, moduleIds, viteMetadata, isEntry } = made;
             chunks.set(fileName, { file: fileName, imports, styles: [...(viteMetadata?.importedCss ?? [])] });
             if (isEntry) entry = fileName;
-            for (const id of moduleIds) holders.set(relative(root, id).split(sep).join('/'), fileName);
+            for (const id of moduleIds) {
+              const module = relative(root, id).split(sep).join('/');
+              holders.set(module, fileName);
+              if (PAGES.test(module))
+                for (const name of this.getModuleInfo(id)?.exports ?? []) pages.set(name, fileName);
+            }
           }
         },
       },
@@ -48,7 +59,8 @@ export function notingChunks() {
     noted: () => ({
       entry: entry || holders.get(STARTED),
       chunks: Object.fromEntries(chunks),
-      holders: Object.fromEntries(holders),
+      start: holders.get(START),
+      pages: Object.fromEntries(pages),
       assets: Object.fromEntries(assets),
       sheets: Object.fromEntries(sheets),
     }),
@@ -56,10 +68,11 @@ export function notingChunks() {
 }
 
 /**
- * The files that a page needs which draws these modules: `scripts` without the entry, and `styles`, each once, what all pages
- * need first. Of `later` modules, whose code comes when somebody gets near them, only the styles: they are drawn already.
+ * The files that a page needs: `scripts` without the entry, and `styles`, each once, what all pages need first. `page` is
+ * what the page is exported as, null for what stands around every page. Throws where no file holds such a page.
  */
-export function filesOf({ entry, chunks, holders }, modules, later = []) {
+export function filesOf({ entry, start, pages, chunks }, page) {
+  if (page && !pages[page]) throw new Error(`No file of the build holds the page ${page}.`);
   const seen = new Set();
   const styles = new Set();
   const visit = (file) => {
@@ -69,12 +82,8 @@ export function filesOf({ entry, chunks, holders }, modules, later = []) {
     chunks[file].imports.forEach(visit);
     for (const style of chunks[file].styles) styles.add(style);
   };
-  const visitModule = (module) => visit(holders[module]);
-  visit(entry);
-  modules.forEach(visitModule);
-  const scripts = [...seen].filter((file) => file !== entry);
-  later.forEach(visitModule);
-  return { scripts, styles: [...styles] };
+  for (const file of [entry, start, pages[page]]) visit(file);
+  return { scripts: [...seen].filter((file) => file !== entry), styles: [...styles] };
 }
 
 /** What the build made of a file that stands below the project's root, or in a package, by the end of its path; null for nothing. */

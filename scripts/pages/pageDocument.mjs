@@ -55,8 +55,8 @@ function sheetLinks(sheet, names) {
  * come last and by low priority: the page stands without them, and they would take the line from the picture.
  */
 export function pageDocument(template, noted, rendered) {
-  const { body, head, data, styles, modules, laterModules = [], picture, isPage = false } = rendered;
-  const files = filesOf(noted, modules, laterModules);
+  const { body, head, data, styles, page, picture } = rendered;
+  const files = filesOf(noted, page);
   const rules = rulesFile(styles);
   const fonts = FIRST_FONTS.map((name) => assetOf(noted, name)).filter(Boolean);
   const title = /<title>[^<]*<\/title>/.exec(template)?.[0] ?? '';
@@ -73,7 +73,7 @@ export function pageDocument(template, noted, rendered) {
     ...files.scripts.map((name) =>
       // those of a page that is complete wait until it is painted: src/app/whenWanted.ts
       tag('link', {
-        rel: isPage ? 'later' : 'modulepreload',
+        rel: page ? 'later' : 'modulepreload',
         crossorigin: true,
         href: `/${name}`,
         fetchpriority: 'low',

@@ -14,7 +14,7 @@ export function pageMaker({ template, noted, rendering, reads, kept, counts }) {
   const composed = (made) => ({
     html: pageDocument(template, noted, made),
     rules: rulesFile(made.styles),
-    styles: filesOf(noted, made.modules, made.laterModules).styles,
+    styles: filesOf(noted, made.page).styles,
   });
 
   async function isAsItWas({ reads: before }) {

@@ -1,11 +1,15 @@
 import { type ComponentType, createElement } from 'react';
 import { type LoaderFunctionArgs, matchRoutes, type RouteObject, useLoaderData } from 'react-router-dom';
 import { Answering } from '../kit/Answering.tsx';
-import { tellingPart } from '../kit/drawnModules.ts';
 import { persistently } from '../kit/persistently.ts';
 
 /** The code of a page, which comes when the page is first opened. */
-export type PageCode = { load(): Promise<ComponentType>; isHere(): boolean };
+export type PageCode = {
+  /** What its file exports it as. */
+  name: string;
+  load(): Promise<ComponentType>;
+  isHere(): boolean;
+};
 
 /** The code of a page by its name in the file that `load` brings, drawn with these props. */
 export function pageCode<Name extends string, Props extends object>(
@@ -19,8 +23,9 @@ export function pageCode<Name extends string, Props extends object>(
     return () => <Answering zone="main">{createElement(Shown as ComponentType<Props>, props as Props)}</Answering>;
   };
   return {
+    name,
     async load() {
-      here ??= await (import.meta.env.SSR ? tellingPart(bring) : persistently(bring));
+      here ??= await (import.meta.env.SSR ? bring() : persistently(bring));
       return here;
     },
     isHere: () => here !== undefined,
@@ -54,9 +59,8 @@ export const pageBy = (codeOf: (params: Params) => PageCode) => ({
 /** The page that the loader of `pageBy` brought. */
 export const useLoadedPage = (): ComponentType => useLoaderData() as ComponentType;
 
-/** Whether the page at an address can be drawn without waiting for its code. */
-export function isPageHere(routes: readonly RouteObject[], pathname: string): boolean {
+/** The code of the page at an address; null where an address only leads on, or nothing is. */
+export function pageCodeAt(routes: readonly RouteObject[], pathname: string): PageCode | null {
   const found = matchRoutes(routes as RouteObject[], pathname)?.at(-1);
-  const { codeOf } = (found?.route ?? {}) as Partial<RouteFacts>;
-  return found !== undefined && (codeOf?.(found.params).isHere() ?? true);
+  return (found?.route as Partial<RouteFacts> | undefined)?.codeOf?.(found?.params ?? {}) ?? null;
 }

@@ -9,42 +9,29 @@ import type { SiteEntry } from '../domain/sitemap.ts';
 import type { Writing } from '../kit/pageData.ts';
 import { cleanIn } from '../richText/cleaning.ts';
 import { documentTitle } from './documentTitle.ts';
-import { divided, type LargestPicture, largestPicture, withoutStyleAttributes } from './prerender/htmlParts.ts';
+import { pageCodeAt } from './pageCode.tsx';
+import { type PageParts, pageParts } from './prerender/pageParts.ts';
 import { publicPages } from './prerender/publicPages.ts';
 import { drawnWithReads, pageQueries } from './prerender/reading.ts';
 import { withoutReads } from './prerender/sharedReads.ts';
 import { textWindow } from './prerender/textWindow.ts';
+import { routes } from './routes.tsx';
 import { Provided, Store } from './Store.tsx';
 import { DRAWN_LATER, DrawnLater } from './shellPage.tsx';
 import { storeRoutes } from './storeRoutes.tsx';
 import type { WrittenPage } from './writtenPage.ts';
 
 /** A page as HTML, in the parts that a document is made of. */
-export type Rendered = {
-  /** What stands in #root. */
-  body: string;
-  /** Title, meta and links for the head. */
-  head: string;
+export type Rendered = PageParts & {
   /** JSON for #page-data: what was read, and the snapshot of each chart. */
   data: string;
-  /** CSS rules for what would have been style attributes; '' where there are none. */
-  styles: string;
-  /** Modules behind dynamic imports that the page was drawn with, as paths from the project's root. */
-  modules: string[];
-  /** The same, of those that stand further down: the page needs their looks at once, and their code once they are near. */
-  laterModules: string[];
-  /** Is it a page, that needs no script to be looked at? Else only what stands around every page. */
-  isPage: boolean;
-  /** The largest picture, to preload; null where a page has none. */
-  picture: LargestPicture | null;
+  /** What the page's file exports it as; null for what stands around every page. */
+  page: string | null;
   /** Is there a page at the address, for everybody to find? */
   isFound: boolean;
 };
 
 cleanIn(textWindow);
-
-/** What takes every page over in the browser. */
-const START = 'src/app/start.tsx';
 
 type Asked = { address: string; page?: ReactNode; signal?: AbortSignal | undefined };
 
@@ -66,14 +53,12 @@ async function rendered({ address, page, signal }: Asked): Promise<Rendered> {
   const draw = async () => {
     const snapshots: Record<string, Snapshot<unknown>> = {};
     const failures: unknown[] = [];
-    const collected = () => ({ modules: new Set<string>(), reads: new Set<string>() });
-    const now = collected();
-    const later = collected();
-    const writing = ({ modules, reads }: typeof now) => ({
+    const now = new Set<string>();
+    const later = new Set<string>();
+    const writing = (reads: Set<string>) => ({
       note(chart: string, snapshot: Snapshot<unknown>) {
         snapshots[chart] = snapshot;
       },
-      drew: (more: readonly string[]) => more.forEach((module) => void modules.add(module)),
       read: (queryHash: string) => void reads.add(queryHash),
     });
     const data: Writing = { ...writing(now), later: writing(later) };
@@ -96,26 +81,26 @@ async function rendered({ address, page, signal }: Asked): Promise<Rendered> {
   };
   const { drawing, reads } = await drawnWithReads(queries, draw, signal);
   const { snapshots, now, later } = drawing;
-  const isForLater = ({ queryHash }: Query) => later.reads.has(queryHash) && !now.reads.has(queryHash);
-  const { head, body } = divided(drawing.html);
-  const title = documentTitle(new URL(address, 'http://store.invalid').pathname, 'shopart');
+  const isForLater = ({ queryHash }: Query) => later.has(queryHash) && !now.has(queryHash);
+  const parts = pageParts(drawing.html);
+  const { pathname } = new URL(address, 'http://store.invalid');
+  const title = documentTitle(pathname, 'shopart');
   const travelling = reads.filter((query) => query.state.status === 'success' && !isForLater(query));
   const answers = travelling.map(({ state }) => state.data);
   return {
-    ...withoutStyleAttributes(body),
-    head: `<title>${title.replaceAll('&', '&amp;')}</title>${head}`,
+    ...parts,
+    head: `<title>${title.replaceAll('&', '&amp;')}</title>${parts.head}`,
     data: JSON.stringify({
       address: page ? null : address,
       reads: travelling.map(({ queryKey, state }) => [queryKey, state.data]),
       // What stands around every page begins as any other.
       snapshots: page ? {} : (withoutReads(snapshots, answers) as typeof snapshots),
     } satisfies WrittenPage),
-    modules: [START, ...now.modules],
-    laterModules: [...later.modules].filter((module) => !now.modules.has(module)),
-    isPage: !page,
-    picture: largestPicture(body),
+    page: page ? null : (pageCodeAt(routes, pathname)?.name ?? null),
     isFound:
-      /<h1\b/.test(body) && /<link rel="canonical"/.test(head) && !/<meta name="robots" content="noindex"/.test(head),
+      /<h1\b/.test(parts.body) &&
+      /<link rel="canonical"/.test(parts.head) &&
+      !/<meta name="robots" content="noindex"/.test(parts.head),
   };
 }
 

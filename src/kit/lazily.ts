@@ -1,5 +1,4 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { tellingPart } from './drawnModules.ts';
 import { persistently } from './persistently.ts';
 
 /** A part whose code comes when it is first drawn. On the server a fault in it is a fault of the page; a browser asks again. */
@@ -7,5 +6,5 @@ export const lazily = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => ({
-    default: await (import.meta.env.SSR ? tellingPart(load) : persistently(load)),
+    default: await (import.meta.env.SSR ? load() : persistently(load)),
   }));

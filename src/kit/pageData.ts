@@ -4,11 +4,9 @@ import type { Snapshot } from 'xstate';
 export type Writing = {
   /** A chart's persisted snapshot, by the chart's id. */
   note(chart: string, snapshot: Snapshot<unknown>): void;
-  /** Which modules, of those that come when they are wanted, the page is drawn with. */
-  drew(modules: readonly string[]): void;
   /** By what query, as its hash, something is drawn that a browser cannot do without. */
   read(queryHash: string): void;
-  /** The same for what stands further down: a browser needs its looks at once, code and answers only once it is near. */
+  /** The same for what stands further down: a browser needs the answers only once it is near. */
   later: Omit<Writing, 'later'>;
 };
 

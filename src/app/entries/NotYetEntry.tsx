@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { isPageHere } from '../pageCode.tsx';
+import { pageCodeAt } from '../pageCode.tsx';
 import { reloadOnce } from '../reloadOnce.ts';
 import { routes } from '../routes.tsx';
 import { ALL_AREAS } from '../shell/areas.ts';
@@ -23,7 +23,7 @@ export function NotYetEntry({ back }: { back?: (() => void) | undefined }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => followMissed((missed) => missed === 'gone' && reloadOnce()), []);
-  const atHand = PAGES.filter(({ path }) => path !== pathname && isPageHere(routes, path));
+  const atHand = PAGES.filter(({ path }) => path !== pathname && pageCodeAt(routes, path)?.isHere());
   return (
     <EmptyState
       level={1}

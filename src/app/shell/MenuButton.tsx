@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { onDemand } from '../../kit/onDemand.tsx';
+import { PartBoundary } from '../../kit/PartBoundary.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-
-/** What the menu holds comes with the first touch of the page. */
-export const Menu = onDemand(async () => (await import('./Menu.tsx')).Menu);
+import { Menu } from './Menu.tsx';
 
 /** Opens the menu, and stays where the focus comes back to. (SHELL-02) */
 export function MenuButton() {
@@ -17,7 +15,9 @@ export function MenuButton() {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       />
-      <Menu wanted={isOpen} props={{ open: isOpen, onClose: () => setOpen(false) }} />
+      <PartBoundary part="menu" anew={isOpen}>
+        <Menu open={isOpen} onClose={() => setOpen(false)} />
+      </PartBoundary>
     </>
   );
 }

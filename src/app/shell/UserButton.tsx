@@ -1,10 +1,8 @@
-import { onDemand } from '../../kit/onDemand.tsx';
+import { UserMenu } from '../../flows/session/UserMenu.tsx';
+import { PartBoundary } from '../../kit/PartBoundary.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from '../../ui/Popover.module.css';
 import { useOpened } from './opened.ts';
-
-/** What the menu holds comes with the first touch of the page. */
-export const UserMenu = onDemand(async () => (await import('../../flows/session/UserMenu.tsx')).UserMenu);
 
 const ID = 'user-menu';
 
@@ -15,7 +13,9 @@ export function UserButton() {
     <div className={styles.place}>
       <IconButton icon="user" label="Account" popoverTarget={ID} />
       <nav {...bound} id={ID} aria-label="Account" className={styles.popover}>
-        <UserMenu wanted={isOpen} props={{ onChosen: hide }} />
+        <PartBoundary part="user menu" anew={isOpen}>
+          {isOpen ? <UserMenu onChosen={hide} /> : null}
+        </PartBoundary>
       </nav>
     </div>
   );

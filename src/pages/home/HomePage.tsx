@@ -4,18 +4,25 @@ import { PartBoundary } from '../../kit/PartBoundary.tsx';
 import { SUPPORT_PHONE } from '../../messages/support.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { Head } from '../head/Head.tsx';
+import { Favourites } from './Favourites.tsx';
+import { Framing } from './Framing.tsx';
 import { Hero } from './Hero.tsx';
+import { HowItIsMade } from './HowItIsMade.tsx';
 import { later } from './Later.tsx';
 import { Promises } from './Promises.tsx';
+import { Store } from './Store.tsx';
 import { Themes } from './Themes.tsx';
+import { Voices } from './Voices.tsx';
+import { Walls } from './Walls.tsx';
+import { Ways } from './Ways.tsx';
 
-const Favourites = later('favourites', async () => (await import('./Favourites.tsx')).Favourites);
-const Framing = later('framing', async () => (await import('./Framing.tsx')).Framing);
-const Walls = later('walls', async () => (await import('./Walls.tsx')).Walls);
-const Ways = later('ways', async () => (await import('./Ways.tsx')).Ways);
-const Store = later('store', async () => (await import('./Store.tsx')).Store);
-const Voices = later('voices', async () => (await import('./Voices.tsx')).Voices);
-const HowItIsMade = later('made', async () => (await import('./HowItIsMade.tsx')).HowItIsMade);
+const FavouritesLater = later('favourites', Favourites);
+const FramingLater = later('framing', Framing);
+const WallsLater = later('walls', Walls);
+const WaysLater = later('ways', Ways);
+const StoreLater = later('store', Store);
+const VoicesLater = later('voices', Voices);
+const HowItIsMadeLater = later('made', HowItIsMade);
 
 /** The way in: what hangs here, what can be framed here, and why to trust us with it. (HOME-01 to HOME-12) */
 export const HomePage = () => (
@@ -36,15 +43,15 @@ export const HomePage = () => (
       <PartBoundary part="themes">
         <Themes />
       </PartBoundary>
-      <Favourites />
+      <FavouritesLater />
     </Page>
-    <Framing />
+    <FramingLater />
     <Page>
-      <Walls />
-      <Ways />
-      <Store />
-      <Voices />
-      <HowItIsMade />
+      <WallsLater />
+      <WaysLater />
+      <StoreLater />
+      <VoicesLater />
+      <HowItIsMadeLater />
     </Page>
   </>
 );

@@ -1,7 +1,6 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Answering } from '../../kit/Answering.tsx';
-import { lazily } from '../../kit/lazily.ts';
 import { useNearing } from '../../kit/near.ts';
 import { PartBoundary } from '../../kit/PartBoundary.tsx';
 import { PageDataContext } from '../../kit/pageData.ts';
@@ -12,12 +11,11 @@ import { StandsContext } from './useRead.ts';
 type Place = 'favourites' | 'framing' | 'walls' | 'store' | 'ways' | 'voices' | 'made';
 
 /**
- * A block below the first screen. In HTML made at build time it stands as it is; its code, and what it reads where nothing
- * was read yet, come when the shopper comes near. Without such HTML it has a place of about its size until then, so that
+ * A block below the first screen. In HTML made at build time it stands as it is, and is hydrated when the shopper comes near;
+ * what it reads comes then, too. Without such HTML it has a place of about its size until then, so that
  * nothing that one looks at moves.
  */
-export function later(place: Place, load: () => Promise<ComponentType>) {
-  const Block = lazily(load);
+export function later(place: Place, Block: ComponentType) {
   const zone = `later-${place}`;
   // What stands in HTML is drawn by nobody until it is near: a block that was drawn anew before that would vanish.
   return memo(function Later() {
@@ -57,7 +55,7 @@ function When({ settled, children }: { settled: Promise<void> | null; children: 
   return children;
 }
 
-/** What is drawn here needs its looks at once, and its code later. */
+/** What is read here a browser needs later. */
 function AtLeisure({ children }: { children: ReactNode }) {
   const data = use(PageDataContext);
   return data && 'later' in data ? <PageDataContext value={data.later}>{children}</PageDataContext> : children;

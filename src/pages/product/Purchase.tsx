@@ -1,15 +1,13 @@
 import { Suspense } from 'react';
 import { product } from '../../flows/product/product.ts';
-import { lazily } from '../../kit/lazily.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Buying } from './Buying.tsx';
-
-const CustomGift = lazily(async () => (await import('./CustomGift.tsx')).CustomGift);
+import { CustomGift } from './CustomGift.tsx';
 
 /** The place of the picture, before it is there. */
 const PICTURE_PLACE = '11rem';
 
-/** How the product is bought; what takes a picture of the buyer's own comes with its own code. (GIFT-11) */
+/** How the product is bought; the chart for a picture of the buyer's own comes with a gift that takes one. (GIFT-11) */
 export function Purchase() {
   const takesPicture = product.useFlow((view) => view.product?.takesPicture);
   if (!takesPicture) return <Buying />;

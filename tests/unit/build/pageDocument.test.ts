@@ -22,7 +22,8 @@ const noted = {
     'assets/tile.js': { file: 'assets/tile.js', imports: [], styles: ['assets/tile.css'] },
     'assets/list.js': { file: 'assets/list.js', imports: ['assets/tile.js'], styles: ['assets/list.css'] },
   },
-  holders: { 'src/pages/home/HomePage.tsx': 'assets/home.js', 'src/pages/list/ListPage.tsx': 'assets/list.js' },
+  start: 'assets/shared.js',
+  pages: { HomePage: 'assets/home.js', ListPage: 'assets/list.js' },
   assets: { 'src/ui/fonts/fraunces.woff2': 'assets/fraunces-1.woff2' },
 };
 
@@ -52,21 +53,20 @@ const page = {
   head: '<title>Prints</title><meta name="description" content="All of them">',
   data: '{"text":"</script><script>alert(1)</script>"}',
   styles: '',
-  modules: ['src/pages/home/HomePage.tsx'],
-  isPage: true,
+  page: 'HomePage',
   picture: { src: '/p-680.webp', srcSet: '/p-320.webp 320w, /p-680.webp 680w', sizes: '50vw', type: 'image/webp' },
 };
 
-test('a page names the files that it needs and no others, what it builds on first, and no scripts of what is for later', () => {
-  expect(filesOf(noted, page.modules)).toEqual({
+test('a page names the files that it needs and no others, what it builds on first', () => {
+  expect(filesOf(noted, 'HomePage')).toEqual({
     scripts: ['assets/vendor.js', 'assets/shared.js', 'assets/home.js', 'assets/tile.js'],
     styles: ['assets/shared.css', 'assets/index.css', 'assets/tile.css', 'assets/home.css'],
   });
-  expect(filesOf(noted, [], page.modules)).toMatchObject({
+  expect(filesOf(noted, null)).toEqual({
     scripts: ['assets/vendor.js', 'assets/shared.js'],
-    styles: ['assets/shared.css', 'assets/index.css', 'assets/tile.css', 'assets/home.css'],
+    styles: ['assets/shared.css', 'assets/index.css'],
   });
-  expect(filesOf(noted, ['src/nowhere.tsx']).scripts).toEqual(['assets/vendor.js', 'assets/shared.js']);
+  expect(() => filesOf(noted, 'Nowhere')).toThrow('No file of the build holds the page Nowhere.');
 });
 
 const html = pageDocument(TEMPLATE, noted, page);
@@ -93,8 +93,8 @@ test('the largest picture is asked for first, and by high priority; scripts come
 
 test('scripts of a page that is complete wait to be asked for; those of one that the browser draws are asked for at once', () => {
   expect(html).not.toContain('modulepreload');
-  const plain = pageDocument(TEMPLATE, noted, { ...page, isPage: false });
-  expect(plain.match(/<link rel="modulepreload"[^>]*>/g)).toHaveLength(4);
+  const plain = pageDocument(TEMPLATE, noted, { ...page, page: null });
+  expect(plain.match(/<link rel="modulepreload"[^>]*>/g)).toHaveLength(2);
   expect(plain).not.toContain('rel="later"');
 });
 

@@ -25,9 +25,9 @@ const read = async (url) => {
 export const pagesOf = async (host) => (await read(host + '/list')).map((path) => ({ path, changed: null }));
 export const renderPage = async (address, { host }) => ({
   body: address === '/404.html' ? 'nowhere' : await read(host + '/shared') + await read(host + '/page' + address),
-  head: '<title>' + address + '</title>', data: '{}', styles: '', modules: [], picture: null, isFound: !address.includes('hidden'),
+  head: '<title>' + address + '</title>', data: '{}', styles: '', page: null, picture: null, isFound: !address.includes('hidden'),
 });
-export const renderShell = async () => ({ body: '', head: '', data: '{}', styles: '', modules: [], picture: null, isFound: false });
+export const renderShell = async () => ({ body: '', head: '', data: '{}', styles: '', page: null, picture: null, isFound: false });
 `;
 const TEMPLATE = '<html><head></head><body><div id="root"></div></body></html>';
 
@@ -72,7 +72,7 @@ async function pagesWritten({ limit = 5_000 } = {}) {
     return await writePages({
       folder: join(place, 'dist'),
       template: TEMPLATE,
-      noted: { entry: 'assets/index.js', chunks: {}, holders: {}, assets: {} },
+      noted: { entry: 'assets/index.js', chunks: {}, pages: {}, assets: {} },
       rendering,
       reads,
       kept: keptPages(join(place, 'kept'), 'this build'),

@@ -1,0 +1,71 @@
+import { parseFragment, serialize, serializeOuter, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+/** A picture to preload, as a link's `imagesrcset`, `imagesizes` and `type` have it; those are null where the page gives none. */
+export type LargestPicture = { src: string; srcSet: string | null; sizes: string | null; type: string | null };
+
+/** HTML as React made it of the store, in the parts that a document is made of. */
+export type PageParts = {
+  /** What belongs into the document's head, without preloads of pictures. */
+  head: string;
+  /** What stands in the page, with a number in place of each style attribute, which a strict policy forbids. */
+  body: string;
+  /** The rules that say what the style attributes said; alike ones have the same number. */
+  styles: string;
+  /** The picture that the page says is its largest: the first of high priority, in the best kind of file that it comes in. */
+  picture: LargestPicture | null;
+};
+
+const HEAD_TAGS = new Set(['title', 'meta', 'link']);
+
+const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
+const attributeOf = ({ attrs }: Tree.Element, name: string) => attrs.find((attr) => attr.name === name)?.value ?? null;
+const isPicturePreload = (link: Tree.Element) =>
+  attributeOf(link, 'rel') === 'preload' && attributeOf(link, 'as') === 'image';
+
+function* elementsIn({ childNodes }: Tree.ParentNode): Generator<Tree.Element> {
+  for (const node of childNodes) {
+    if (!isElement(node)) continue;
+    yield node;
+    yield* elementsIn(node);
+  }
+}
+
+function pictureOf(image: Tree.Element): LargestPicture {
+  const { parentNode } = image;
+  const sources = parentNode && isElement(parentNode) && parentNode.tagName === 'picture' ? parentNode.childNodes : [];
+  const best = sources.filter(isElement).find(({ tagName }) => tagName === 'source');
+  return {
+    src: attributeOf(image, 'src') ?? '',
+    srcSet: attributeOf(best ?? image, 'srcset'),
+    sizes: (best && attributeOf(best, 'sizes')) ?? attributeOf(image, 'sizes'),
+    type: best ? attributeOf(best, 'type') : null,
+  };
+}
+
+/** Takes apart what React made of a page: it puts what belongs into the head before the page's own elements. */
+export function pageParts(html: string): PageParts {
+  const page = parseFragment(html);
+  let head = '';
+  for (
+    let [first] = page.childNodes;
+    first && isElement(first) && HEAD_TAGS.has(first.tagName);
+    [first] = page.childNodes
+  ) {
+    page.childNodes.shift();
+    if (!isPicturePreload(first)) head += serializeOuter(first);
+  }
+  const numbers = new Map<string, number>();
+  let picture: LargestPicture | null = null;
+  for (const element of elementsIn(page)) {
+    const style = element.attrs.find(({ name }) => name === 'style');
+    if (style) {
+      const number = numbers.get(style.value) ?? numbers.size;
+      numbers.set(style.value, number);
+      Object.assign(style, { name: 'data-s', value: String(number) });
+    }
+    if (!picture && element.tagName === 'img' && attributeOf(element, 'fetchpriority') === 'high')
+      picture = pictureOf(element);
+  }
+  const rules = [...numbers].map(([style, number]) => `#root [data-s="${number}"]{${style}}`);
+  return { head, body: serialize(page), styles: rules.join('\n'), picture };
+}
