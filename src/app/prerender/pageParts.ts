@@ -1,7 +1,7 @@
 import { parseFragment, serialize, serializeOuter, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** A picture to preload, as a link's `imagesrcset`, `imagesizes` and `type` have it; those are null where the page gives none. */
-export type LargestPicture = { src: string; srcSet: string | null; sizes: string | null; type: string | null };
+type LargestPicture = { src: string; srcSet: string | null; sizes: string | null; type: string | null };
 
 /** HTML as React made it of the store, in the parts that a document is made of. */
 export type PageParts = {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { UserMenu } from '../../flows/session/UserMenu.tsx';
 import { PartBoundary } from '../../kit/PartBoundary.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -9,12 +10,15 @@ const ID = 'user-menu';
 /** The user menu in the header. (SHELL-09) */
 export function UserButton() {
   const { isOpen, hide, bound } = useOpened();
+  // It stays while the popover fades.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <div className={styles.place}>
       <IconButton icon="user" label="Account" popoverTarget={ID} />
       <nav {...bound} id={ID} aria-label="Account" className={styles.popover}>
         <PartBoundary part="user menu" anew={isOpen}>
-          {isOpen ? <UserMenu onChosen={hide} /> : null}
+          {wasOpen ? <UserMenu onChosen={hide} /> : null}
         </PartBoundary>
       </nav>
     </div>
