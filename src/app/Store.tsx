@@ -5,7 +5,6 @@ import { isClosed } from '../domain/closedPaths.ts';
 import { Answering } from '../kit/Answering.tsx';
 import { type PageData, PageDataContext } from '../kit/pageData.ts';
 import { Loading } from './Loading.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { OnceRecalled } from './visit/OnceRecalled.tsx';
 import { Visit } from './visit/Visit.tsx';
@@ -62,9 +61,7 @@ export const Store = ({ page = <Pages /> }: { page?: ReactNode }) => (
   <Visit>
     <Answering zone="root">
       <Shell>
-        <PageBoundary>
-          <Suspense fallback={<Loading />}>{page}</Suspense>
-        </PageBoundary>
+        <Suspense fallback={<Loading />}>{page}</Suspense>
       </Shell>
     </Answering>
   </Visit>

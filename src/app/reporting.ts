@@ -17,10 +17,10 @@ export function report(place: ErrorPlace, error: unknown, part = ''): void {
   import('../ports/errorReports.ts').then(({ reportError }) => reportError(error, about)).catch(() => undefined);
 }
 
-/** A boundary that says of which part it is. */
+/** A boundary that says of which part it is; the router's own stands around pages. */
 const partOf = ({ errorBoundary }: ErrorInfo & { errorBoundary?: unknown }) => {
   const { props } = (errorBoundary ?? {}) as { props?: { part?: unknown } };
-  return typeof props?.part === 'string' ? props.part : '';
+  return typeof props?.part === 'string' ? props.part : 'page';
 };
 
 /** For React's roots: what boundaries caught, what none did, and what React put right by itself. */

@@ -1,9 +1,17 @@
 import type { RouteObject } from 'react-router-dom';
 import { Loading } from './Loading.tsx';
+import { PageFault, StoreFault } from './PageFault.tsx';
 import { routes } from './routes.tsx';
 import { Store } from './Store.tsx';
 
-/** The store as its router has it: what stands around every page, and the pages. */
-export const storeRoutes: RouteObject[] = [
-  { Component: Store, children: [{ HydrateFallback: Loading, children: routes }] },
+/** What stands around every page, around these. */
+export const aroundPages = (pages: RouteObject[]): RouteObject[] => [
+  {
+    Component: Store,
+    ErrorBoundary: StoreFault,
+    children: [{ HydrateFallback: Loading, ErrorBoundary: PageFault, children: pages }],
+  },
 ];
+
+/** The store as its router has it. */
+export const storeRoutes = aroundPages(routes);

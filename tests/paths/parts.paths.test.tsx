@@ -2,16 +2,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { Loading } from '../../src/app/Loading.tsx';
-import { PageBoundary } from '../../src/app/PageBoundary.tsx';
 import { rootOptions } from '../../src/app/reporting.ts';
+import { Provided } from '../../src/app/Store.tsx';
 import { Part } from '../../src/app/shell/Part.tsx';
-import { Shell } from '../../src/app/shell/Shell.tsx';
-import { Visit } from '../../src/app/visit/Visit.tsx';
+import { aroundPages } from '../../src/app/storeRoutes.tsx';
 import { followMissed, tellMissed, tryAgain } from '../../src/kit/missed.ts';
 import { onDemand } from '../../src/kit/onDemand.tsx';
 import { PartBoundary } from '../../src/kit/PartBoundary.tsx';
@@ -42,21 +41,21 @@ const Broken = () => {
   if (isBroken) throw new TypeError("Cannot read properties of undefined (reading 'lines')");
   return <p>whole again</p>;
 };
-const inStore = (page: ReactNode, around = (inner: ReactNode) => <>{inner}</>) =>
+const inStore = (page: ReactNode) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>{around(page)}</MemoryRouter>
+      <MemoryRouter>{page}</MemoryRouter>
     </QueryClientProvider>,
     { onCaughtError: rootOptions.onCaughtError },
   );
+/** The store with this page at '/'. */
 const shown = (page: ReactNode) =>
-  inStore(page, (inner) => (
-    <Visit>
-      <Shell>
-        <PageBoundary>{inner}</PageBoundary>
-      </Shell>
-    </Visit>
-  ));
+  render(
+    <Provided queries={new QueryClient()}>
+      <RouterProvider router={createMemoryRouter(aroundPages([{ path: '/', element: page }]))} />
+    </Provided>,
+    { onCaughtError: rootOptions.onCaughtError },
+  );
 
 beforeEach(() => {
   isBroken = true;
@@ -70,13 +69,21 @@ test('[NF-05] a page that crashes leaves header, footer and bag, says so, and ca
   expect(screen.getByRole('contentinfo')).toBeVisible();
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByText('whole again')).toBeVisible();
+  expect(await screen.findByText('whole again')).toBeVisible();
 });
 
 test('[NF-05] it is told to the reports, with the part and without the address', async () => {
   shown(<Broken />);
   const report = () => warned.find((said) => said.includes('"place":"caught"') && said.includes('"part":"page"'));
   await waitFor(() => expect(report()).toBeDefined());
+});
+
+test('[NF-05] where all that is around the pages crashes, it says so and leads home', async () => {
+  const [around] = aroundPages([]);
+  const router = createMemoryRouter([{ ...around, children: [], path: '/', Component: Broken } as RouteObject]);
+  render(<RouterProvider router={router} />, { onCaughtError: rootOptions.onCaughtError });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Something Went Wrong' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Return To Home' })).toHaveAttribute('href', '/');
 });
 
 test.each(['header', 'footer', 'overlays', 'arrivals'])(
