@@ -1,4 +1,4 @@
-import { type AnyEventObject, type AnyStateMachine, __unsafe_getAllOwnEventDescriptors as descriptorsOf } from 'xstate';
+import { type AnyEventObject, type AnyStateMachine, getNextTransitions } from 'xstate';
 import type { Samples } from './samples.ts';
 import { type Moment, stepper } from './stepper.ts';
 import { transitionsOf } from './transitions.ts';
@@ -44,7 +44,7 @@ export function cover<M extends AnyStateMachine>(machine: M, samples: Samples<M>
 
   const eventsAt = (moment: Moment): AnyEventObject[] => {
     if (moment.snapshot.status !== 'active') return [];
-    const listened = new Set<string>(descriptorsOf(moment.snapshot));
+    const listened = new Set(getNextTransitions(moment.snapshot).map(({ eventType }) => eventType));
     const replies = new Set(Object.keys(moment.snapshot.children));
     const due = firstDue(moment);
     const asked = (samples.events as readonly AnyEventObject[]).filter(

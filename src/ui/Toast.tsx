@@ -34,9 +34,9 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: Props) {
 
   useLayoutEffect(() => {
     const region = ref.current;
-    if (!region) return;
+    if (!region || newest === undefined) return;
     // Who enters the top layer last lies above: a dialog opened since is passed by leaving and entering again.
-    if (newest !== undefined && document.querySelector('dialog:modal')) region.hidePopover();
+    if (document.querySelector('dialog:modal')) region.hidePopover();
     if (!region.matches(':popover-open')) region.showPopover();
   }, [newest]);
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type AnyStateMachine, __unsafe_getAllOwnEventDescriptors as descriptorsOf, type EventObject } from 'xstate';
+import { type AnyStateMachine, type EventObject, getNextTransitions } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { cover } from '../../machines/kit/cover.ts';
 import type { Samples } from '../../machines/kit/samples.ts';
@@ -28,7 +28,7 @@ function shortestPaths(machine: AnyStateMachine, { input, events }: Samples<AnyS
     input,
     limit: 2_000,
     events: (state) => {
-      const heard = new Set<string>(descriptorsOf(state));
+      const heard = new Set(getNextTransitions(state).map(({ eventType }) => eventType));
       return (events as readonly EventObject[]).filter(({ type }) => heard.has(type));
     },
   });

@@ -117,6 +117,14 @@ describe.each(FIRST)('before anybody touches it, %s (%s)', (page, path) => {
     expect(1 + styles.length + fonts.length + pictures.length).toBeLessThanOrEqual(most.requests);
   });
 
+  test('runs its boot script alone', () => {
+    const [, boot = ''] = /<script type="module"[^>]*\ssrc="\/([^"]+)"/.exec(html()) ?? [];
+    expect(sentOf(folder, [boot])).toBeLessThanOrEqual(MOST[page].executed);
+    const text = readFileSync(join(folder, boot), 'utf8');
+    expect(text).toMatch(/import\([`"']\.\/start-/);
+    expect(text).not.toMatch(/(?:from|import)\s*["']\.\/(?!rolldown-runtime-)/);
+  });
+
   test('loads no live preview', () => {
     const names = firstFilesOf(html()).scripts.map((script) => script.replace(/^.*\//, ''));
     expect(names.filter((name) => name.startsWith('konva-'))).toEqual([]);
