@@ -45,8 +45,10 @@ export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<
     typed,
     /** Where one signs in with a password instead. */
     passwordAt: signInAddress(path, search),
-    /** Is that page behind the popup already? Any other way there closes the popup as it opens. */
-    isAtPassword: signInAddress(path, search) === path + search,
+    /** A page that opens closes the popup by itself; this does it where that page is behind it already. */
+    choosePassword: () => {
+      if (signInAddress(path, search) === path + search) send({ type: 'popup.closed' });
+    },
     addressFault: saidOf(['codeLogin.malformed', 'codeLogin.invalid']),
     /** What stands above a form that did not go on, and what it means for the shopper. */
     fault: saidOf(ABOVE),

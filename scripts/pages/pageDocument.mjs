@@ -71,7 +71,7 @@ export function pageDocument(template, noted, rendered) {
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` }),
     ),
     ...files.scripts.map((name) =>
-      // those of a page that is complete wait until it is painted: src/app/whenWanted.ts
+      // those of a page that is complete wait until it is painted: src/app/hydrationTrigger.ts
       tag('link', {
         rel: page ? 'later' : 'modulepreload',
         crossorigin: true,

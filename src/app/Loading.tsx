@@ -5,7 +5,7 @@ import { PageSkeleton } from '../ui/Skeleton.tsx';
 /** In milliseconds: whoever waits longer is told why, and what else there is. */
 const LONGEST_WAIT = 4_000;
 
-/** Comes with the charts of the visit, so that it is there when nothing else comes. */
+/** Loaded once a page is hydrated, so that it is there when nothing else comes. */
 export const NotYet = onDemand(async () => (await import('./entries/NotYetEntry.tsx')).NotYetEntry);
 
 /** Stands where a page will be while its code arrives, and says so where that takes long. `back` leads to the page before, where that is still open. */

@@ -1,12 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { isClosed } from '../domain/closedPaths.ts';
-import { Answering } from '../kit/Answering.tsx';
+import { session } from '../flows/session/session.ts';
+import { HydrationZone } from '../kit/HydrationZone.tsx';
 import { type PageData, PageDataContext } from '../kit/pageData.ts';
 import { Loading } from './Loading.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { OnceRecalled } from './visit/OnceRecalled.tsx';
 import { Visit } from './visit/Visit.tsx';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** What the store's routes stand on. */
-export const Provided = ({ queries, data = null, children }: Props) => (
+export const StoreProvider = ({ queries, data = null, children }: Props) => (
   <QueryClientProvider client={queries}>
     <PageDataContext value={data}>{children}</PageDataContext>
   </QueryClientProvider>
@@ -41,6 +41,16 @@ function useLong(isGoingOn: boolean): boolean {
   return isLong;
 }
 
+/**
+ * A page of the shopper's own stands on what the browser kept of the visit: it is drawn once the visit's charts know that,
+ * or a bag would look empty at first. On the server nothing is kept. (CART-10, CHK-14)
+ */
+function OnceRecalled({ children }: { children: ReactNode }) {
+  const page = use(PageDataContext);
+  const isKnown = session.useFlow((visitor) => visitor.isKnown);
+  return isKnown || (page !== null && 'note' in page) ? children : null;
+}
+
 function Pages() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -59,10 +69,10 @@ function Pages() {
 /** The whole store, below a router. Renders on the server too. `page` stands where the page at the address does. */
 export const Store = ({ page = <Pages /> }: { page?: ReactNode }) => (
   <Visit>
-    <Answering zone="root">
+    <HydrationZone id="root">
       <Shell>
         <Suspense fallback={<Loading />}>{page}</Suspense>
       </Shell>
-    </Answering>
+    </HydrationZone>
   </Visit>
 );

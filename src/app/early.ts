@@ -1,4 +1,4 @@
-import { ANSWERING, ZONES } from '../kit/zones.ts';
+import { HYDRATED, HYDRATION_ZONES } from '../kit/hydrationZones.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -12,11 +12,13 @@ function isFilled(field: Field): boolean {
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
   if (field.type === 'radio') return field.checked && !field.defaultChecked;
-  return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+  // A checkbox without a value has another one than its default.
+  if (field.type === 'checkbox') return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
 }
 
 /** How to put into a field what it holds now, once it is hydrated, as a person would: React hears of a change only. */
-function againOf(field: Field): () => void {
+function replayOf(field: Field): () => void {
   const { type, value } = field;
   const isChecked = 'checked' in field && field.checked;
   return () => {
@@ -49,7 +51,7 @@ export function holdEarly(root: HTMLElement): void {
     held.delete(element);
     held.set(element, again);
   };
-  const note = (field: Field) => hold(field, againOf(field));
+  const note = (field: Field) => hold(field, replayOf(field));
   const press = (event: Event, element: HTMLElement, again: () => void) => {
     event.preventDefault();
     event.stopPropagation();
@@ -76,8 +78,8 @@ export function holdEarly(root: HTMLElement): void {
   });
   for (const field of root.querySelectorAll<Field>(FIELDS)) if (isFilled(field)) note(field);
 
-  root.addEventListener(ANSWERING, ({ target: zone }) => {
-    for (const element of waiting) if (element.closest(ZONES) === zone) waiting.delete(element);
+  root.addEventListener(HYDRATED, ({ target: zone }) => {
+    for (const element of waiting) if (element.closest(HYDRATION_ZONES) === zone) waiting.delete(element);
     // Behind the effects of what was hydrated, in which charts start.
     setTimeout(() => {
       for (const [element, again] of held)

@@ -7,8 +7,8 @@ import { followMissed } from '../kit/missed.ts';
 import { noteMissedStyles } from '../kit/missedStyles.ts';
 import { persistently } from '../kit/persistently.ts';
 import { holdEarly } from './early.ts';
+import { hydrationTrigger } from './hydrationTrigger.ts';
 import { reloadOnce } from './reloadOnce.ts';
-import { whenWanted } from './whenWanted.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
@@ -17,7 +17,7 @@ noteMissedStyles();
 holdEarly(root);
 // Its file may be gone: HTML that was kept somewhere outlives the build that it came with.
 const stopWaiting = followMissed((missed) => missed === 'gone' && reloadOnce());
-whenWanted()
+hydrationTrigger()
   .then(() => persistently(() => import('./start.tsx')))
   .finally(stopWaiting)
   .then(({ start }) => start(root));

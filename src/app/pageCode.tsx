@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { type LoaderFunctionArgs, matchRoutes, type RouteObject, useLoaderData } from 'react-router-dom';
-import { Answering } from '../kit/Answering.tsx';
+import { HydrationZone } from '../kit/HydrationZone.tsx';
 import { persistently } from '../kit/persistently.ts';
 
 /** The code of a page, which comes when the page is first opened. */
@@ -20,7 +20,9 @@ export function pageCode<Name extends string, Props extends object>(
   let here: ComponentType | undefined;
   const bring = async () => {
     const { [name]: Shown } = (await load()) as Record<string, ComponentType<Props>>;
-    return () => <Answering zone="main">{createElement(Shown as ComponentType<Props>, props as Props)}</Answering>;
+    return () => (
+      <HydrationZone id="main">{createElement(Shown as ComponentType<Props>, props as Props)}</HydrationZone>
+    );
   };
   return {
     name,

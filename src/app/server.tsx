@@ -16,7 +16,7 @@ import { drawnWithReads, pageQueries } from './prerender/reading.ts';
 import { withoutReads } from './prerender/sharedReads.ts';
 import { textWindow } from './prerender/textWindow.ts';
 import { routes } from './routes.tsx';
-import { Provided, Store } from './Store.tsx';
+import { Store, StoreProvider } from './Store.tsx';
 import { DRAWN_LATER, DrawnLater } from './shellPage.tsx';
 import { storeRoutes } from './storeRoutes.tsx';
 import type { WrittenPage } from './writtenPage.ts';
@@ -63,9 +63,9 @@ async function rendered({ address, page, signal }: Asked): Promise<Rendered> {
     });
     const data: Writing = { ...writing(now), later: writing(later) };
     const { prelude } = await prerender(
-      <Provided queries={queries} data={data}>
+      <StoreProvider queries={queries} data={data}>
         <StaticRouterProvider {...routing} />
-      </Provided>,
+      </StoreProvider>,
       {
         // A page is one piece: whatever it says stands where it belongs, and no script moves it there.
         progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -5,7 +5,7 @@ import { connectBackend, removeStrayWorkers } from './backend.ts';
 import type { RouteFacts } from './pageCode.tsx';
 import { createQueries } from './queries.ts';
 import { reportUncaught, rootOptions } from './reporting.ts';
-import { Provided } from './Store.tsx';
+import { StoreProvider } from './Store.tsx';
 import { DRAWN_LATER } from './shellPage.tsx';
 import { storeRoutes } from './storeRoutes.tsx';
 import { fitOf, takeStyles, type WrittenPage, writtenPage } from './writtenPage.ts';
@@ -43,9 +43,9 @@ function draw(root: HTMLElement, queries: QueryClient) {
   for (const told of document.head.querySelectorAll('[data-until-drawn]')) told.remove();
   root.replaceChildren();
   createRoot(root, rootOptions).render(
-    <Provided queries={queries}>
+    <StoreProvider queries={queries}>
       <RouterProvider router={createBrowserRouter(storeRoutes)} />
-    </Provided>,
+    </StoreProvider>,
   );
 }
 
@@ -64,9 +64,9 @@ export async function start(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(storeRoutes, fit === 'page' ? { hydrationData: await loadPage() } : {});
   hydrateRoot(
     root,
-    <Provided queries={queries} data={fit === 'frame' ? null : written}>
+    <StoreProvider queries={queries} data={fit === 'frame' ? null : written}>
       <RouterProvider router={router} />
-    </Provided>,
+    </StoreProvider>,
     { ...rootOptions, onRecoverableError },
   );
 }

@@ -12,12 +12,12 @@ declare global {
 export type Target = ({ role: string; name?: string } | { label: string } | { text: string }) & { within?: Target };
 
 /** Gives a sign of a person, and settles once the store says that its page answers. A page without `#root` is none of the store's. */
-export async function untilAnswering() {
+export async function untilHydrated() {
   await TestingLibraryDom.waitFor(
     () => {
       dispatchEvent(new Event('pointermove'));
       const place = document.getElementById('main') ?? document.getElementById('root');
-      if (place && !('answering' in place.dataset)) throw new Error('The page does not answer');
+      if (place && !('hydrated' in place.dataset)) throw new Error('The page does not answer');
     },
     { timeout: 30_000, onTimeout: (error) => error },
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Driver, Key } from './driver.ts';
-import { find, isSeen, type Target, untilAnswering, untilCanvasIsDrawn } from './inPage.ts';
+import { find, isSeen, type Target, untilCanvasIsDrawn, untilHydrated } from './inPage.ts';
 
 const library = readFileSync(
   join(dirname(createRequire(import.meta.url).resolve('@testing-library/dom')), '@testing-library/dom.umd.min.js'),
@@ -65,11 +65,11 @@ export class Person<Element = unknown> {
   }
   async open(path: string) {
     await this.driver.goTo(this.store + path);
-    await this.ask(untilAnswering);
+    await this.ask(untilHydrated);
   }
   async reload() {
     await this.driver.reload();
-    await this.ask(untilAnswering);
+    await this.ask(untilHydrated);
   }
   async press(role: string, name: string, within?: Target) {
     await this.use({ role, name, within }, { forPress: true }, (element) => this.driver.click(element));

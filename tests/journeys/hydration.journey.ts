@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { answering, earlyTest as test } from './journey.ts';
+import { hydrated, earlyTest as test } from './journey.ts';
 
 /** A page of each kind that the build writes. */
 const PAGES = [
@@ -133,7 +133,7 @@ test.describe('a page stays as it was written while the browser takes it over', 
         told.length = 0;
         await test.step(address, async () => {
           await page.goto(address, { waitUntil: 'domcontentloaded' });
-          await answering(page);
+          await hydrated(page);
           all[address] = { ...(await page.evaluate(changes)), told: [...told] };
         });
       }

@@ -29,11 +29,11 @@ export const earlyTest = playwright.extend<object, { throttled: undefined }>({
 });
 
 /** Gives a sign of a person, and settles once the store says that its page answers. A page without `#root` is none of the store's. */
-export const answering = (page: Page) =>
+export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     dispatchEvent(new Event('pointermove'));
     const place = document.getElementById('main') ?? document.getElementById('root');
-    return !place || 'answering' in place.dataset;
+    return !place || 'hydrated' in place.dataset;
   });
 
 /** Most journeys are about what comes of a press, not about when it is made: a page that they open is one that answers. */
@@ -45,12 +45,12 @@ export const test = earlyTest.extend({
       const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
       page.goto = async (...asked) => {
         const answer = await goto(...asked);
-        await answering(page);
+        await hydrated(page);
         return answer;
       };
       page.reload = async (...asked) => {
         const answer = await reload(...asked);
-        await answering(page);
+        await hydrated(page);
         return answer;
       };
       return page;

@@ -4,18 +4,18 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdEarly } from '../../src/app/early.ts';
-import { Answering } from '../../src/kit/Answering.tsx';
+import { HydrationZone } from '../../src/kit/HydrationZone.tsx';
 
 /** What the page's handlers were told. */
 const told: string[] = [];
 
 function Later() {
   return (
-    <Answering zone="later-block">
+    <HydrationZone id="later-block">
       <button type="button" onClick={() => told.push('later')}>
         Later
       </button>
-    </Answering>
+    </HydrationZone>
   );
 }
 let arrive: () => void = () => undefined;
@@ -86,9 +86,9 @@ const hydrate = async () => {
   const onRecoverableError = vi.fn();
   await new Promise<void>((resolve) => {
     const page = (
-      <Answering zone="main">
+      <HydrationZone id="main">
         <Example onHydrated={resolve} />
-      </Answering>
+      </HydrationZone>
     );
     root = hydrateRoot(place, page, { onRecoverableError });
   });
@@ -120,6 +120,15 @@ test('what was typed and ticked stays, is known to the page, and is what the for
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
+test('a field that nobody touched is not filled in again', async () => {
+  const changed = vi.fn();
+  place.addEventListener('change', changed);
+  await hydrate();
+  await userEvent.click(button('First'));
+  await waitFor(() => expect(told).toEqual(['first']));
+  expect(changed).not.toHaveBeenCalled();
+});
+
 test('what the browser does alone is left to it', async () => {
   await userEvent.click(screen.getByText('More'));
   expect(screen.getByText('Words')).toBeVisible();
@@ -137,7 +146,7 @@ test('a press in a part whose code is still to come waits for that part', async 
 test('a press on what the page took away meanwhile is given to nobody', async () => {
   await userEvent.click(button('Second'));
   const second = button('Second');
-  place.addEventListener('answering', () => second.remove(), { capture: true });
+  place.addEventListener('hydrated', () => second.remove(), { capture: true });
   await hydrate();
   await userEvent.click(button('First'));
   await waitFor(() => expect(told).toEqual(['first']));

@@ -8,7 +8,7 @@ import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { Loading } from '../../src/app/Loading.tsx';
 import { rootOptions } from '../../src/app/reporting.ts';
-import { Provided } from '../../src/app/Store.tsx';
+import { StoreProvider } from '../../src/app/Store.tsx';
 import { Part } from '../../src/app/shell/Part.tsx';
 import { aroundPages } from '../../src/app/storeRoutes.tsx';
 import { followMissed, tellMissed, tryAgain } from '../../src/kit/missed.ts';
@@ -51,9 +51,9 @@ const inStore = (page: ReactNode) =>
 /** The store with this page at '/'. */
 const shown = (page: ReactNode) =>
   render(
-    <Provided queries={new QueryClient()}>
+    <StoreProvider queries={new QueryClient()}>
       <RouterProvider router={createMemoryRouter(aroundPages([{ path: '/', element: page }]))} />
-    </Provided>,
+    </StoreProvider>,
     { onCaughtError: rootOptions.onCaughtError },
   );
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { Provided } from '../../src/app/Store.tsx';
+import { StoreProvider } from '../../src/app/Store.tsx';
 import { storeRoutes } from '../../src/app/storeRoutes.tsx';
 import { render } from './render.tsx';
 
@@ -21,8 +21,8 @@ export function openStore(addresses: string[], { queries = new QueryClient(), be
   );
   const router = createMemoryRouter([{ element: around, children: storeRoutes }], { initialEntries: addresses });
   return render(
-    <Provided queries={queries}>
+    <StoreProvider queries={queries}>
       <RouterProvider router={router} />
-    </Provided>,
+    </StoreProvider>,
   );
 }

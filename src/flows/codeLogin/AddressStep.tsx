@@ -40,7 +40,7 @@ export function AddressStep() {
           Send code
         </Button>
         <p className={styles.other}>
-          <Link to={view.passwordAt} onClick={view.isAtPassword ? view.close : undefined}>
+          <Link to={view.passwordAt} onClick={view.choosePassword}>
             Sign in with a password
           </Link>
         </p>

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Answering } from '../../kit/Answering.tsx';
+import { HydrationZone } from '../../kit/HydrationZone.tsx';
 import { useNearing } from '../../kit/near.ts';
 import { PartBoundary } from '../../kit/PartBoundary.tsx';
 import { PageDataContext } from '../../kit/pageData.ts';
@@ -30,16 +30,16 @@ export function later(place: Place, Block: ComponentType) {
             {/* Another address of the same page reaches all of it, and so may not wait. */}
             {import.meta.env.SSR ? (
               <AtLeisure>
-                <Answering zone={zone}>
+                <HydrationZone id={zone}>
                   <Block />
-                </Answering>
+                </HydrationZone>
               </AtLeisure>
             ) : (
               <StandsContext value={stands}>
                 <When settled={key === atFirst ? nearing : null}>
-                  <Answering zone={zone}>
+                  <HydrationZone id={zone}>
                     <Block />
-                  </Answering>
+                  </HydrationZone>
                 </When>
               </StandsContext>
             )}

@@ -4,7 +4,7 @@ import '../../ui/base.css';
 import './theme.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { Answering } from '../../kit/Answering.tsx';
+import { HydrationZone } from '../../kit/HydrationZone.tsx';
 import { createQueries } from './data.ts';
 import { followTheme } from './theme.ts';
 import { Visualiser } from './Visualiser.tsx';
@@ -15,8 +15,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
 createRoot(root).render(
   <QueryClientProvider client={createQueries()}>
-    <Answering zone="root">
+    <HydrationZone id="root">
       <Visualiser />
-    </Answering>
+    </HydrationZone>
   </QueryClientProvider>,
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choosesNothing } from '../../../src/app/inertParams.ts';
+import { choosesNothing } from '../../../src/app/hydrationTrigger.ts';
 import { withoutReads, withReads } from '../../../src/app/prerender/sharedReads.ts';
 import { fitOf, writtenIn } from '../../../src/app/writtenPage.ts';
 

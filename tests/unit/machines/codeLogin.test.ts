@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { connect } from '../../../machines/codeLogin/codeLogin.connect.ts';
 import { codeLoginMachine } from '../../../machines/codeLogin/codeLogin.machine.ts';
 import { fill, type PortCalls } from '../../../machines/kit/port.ts';
 import { session } from '../../../machines/orderPlacement/samplePurchase.ts';
@@ -52,6 +53,21 @@ test.each([
 ])('[OTP-13] on %s the page stays', async (path) => {
   expect(await signedInOver(path)).toEqual([begun]);
 });
+
+test.each([
+  ['/art/', '', '/login', []],
+  ['/checkout/shipping', '', '/login?redirect=checkout', []],
+  ['/login', '?redirect=checkout', '/login?redirect=checkout', [{ type: 'popup.closed' }]],
+])(
+  '[OTP-01] [AUTH-36] over %s%s the way to a password is %s, and closes the popup itself only where it leads nowhere else',
+  (path, search, way, sent) => {
+    const send = vi.fn();
+    const view = connect(createActor(codeLoginMachine, { input: { path, search } }).getSnapshot(), send);
+    view.choosePassword();
+    expect(view.passwordAt).toBe(way);
+    expect(send.mock.calls.flat()).toEqual(sent);
+  },
+);
 
 test('[OTP-02] a double press asks for one code', async () => {
   const requestCode = vi.fn(async () => 'sent');

@@ -1,6 +1,12 @@
 import { firstSign } from '../kit/person.ts';
 import { isVisitKept } from '../storage/visit.ts';
-import { choosesNothing } from './inertParams.ts';
+
+/** Says of an address who led here, and changes nothing that is shown. */
+const INERT = /^(utm_|gad_|gclid$|fbclid$|msclkid$)/;
+
+/** Does what follows the '?' of an address choose nothing on its page? */
+export const choosesNothing = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].every((name) => INERT.test(name));
 
 /** The scripts of a page that was written as HTML, by a word that no browser acts on. */
 const LATER = 'link[rel=later]';
@@ -44,19 +50,22 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 const isTouched = () => scrollY > 0 || document.activeElement !== document.body;
 
 /**
- * Settles once the page's code is wanted. A page that was written as HTML is complete without it: its code is fetched at low
- * priority once the page is painted and the browser is idle, and wanted with the first sign of a person; as soon as there
- * is time where this browser keeps something of a visit, where the address chooses something on the page, and where
- * something is due by itself. At once on any other page.
+ * Settles once the page is to be hydrated. A page that was written as HTML is complete without its code: that is preloaded
+ * once the page is painted and the browser is idle, and executed with the first sign of a person. As soon as there is time
+ * where this browser keeps something of a visit, where the address chooses something on the page, and where something is
+ * due by itself. At once on any other page.
  */
-export async function whenWanted(): Promise<void> {
+export async function hydrationTrigger(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>(LATER);
-  if (!links.length || isTouched()) return;
-  const sign = firstSign(window);
+  if (!links.length) return;
+  // All files at once: a person who comes early waits for one request after the other else.
+  const preload = () => {
+    for (const link of links) link.rel = 'modulepreload';
+  };
+  const sign = isTouched() ? Promise.resolve() : firstSign(window);
   const isTime = painted().then(idle);
-  const fetched = isTime.then(() => {
-    if (!savesData()) for (const link of links) link.rel = 'modulepreload';
-  });
+  isTime.then(() => savesData() || preload());
   const isExpected = isVisitKept() || !choosesNothing(location.search);
-  await Promise.race([sign, isExpected ? fetched : fetched.then(due)]);
+  await Promise.race([sign, isExpected ? isTime : isTime.then(due)]);
+  preload();
 }

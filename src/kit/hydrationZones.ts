@@ -1,4 +1,4 @@
 /** Parts of the document that React hydrates one after the other: all, the page in it, and blocks that stand further down. */
-export const ZONES = '#root, #main, [id^="later-"]';
+export const HYDRATION_ZONES = '#root, #main, [id^="later-"]';
 /** Told in a zone, bubbling, once React answers for it: as HTML, it looks the same before. */
-export const ANSWERING = 'answering';
+export const HYDRATED = 'hydrated';
