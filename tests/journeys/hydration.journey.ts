@@ -56,8 +56,8 @@ function look() {
     for (const { value, startTime, sources } of list.getEntries() as unknown as Shift[])
       moved.push({ by: value, at: startTime, what: sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '') });
   }).observe({ type: 'layout-shift', buffered: true });
-  // What is told to searches; and what unfolds as soon as it is in sight, which it may be at once.
-  const apart = 'script, [aria-label="Details"]';
+  // What is told to searches; and what comes into a place kept for it as soon as that is in sight, which it may be at once.
+  const apart = 'script, [aria-label="Details"], [data-place="choices"]';
   /** All that can be read in the page and its frame. */
   const words = () => {
     const root = document.querySelector('#root') as Element;

@@ -16,7 +16,7 @@ export function LaterChoices({ view }: { view: ConfiguratorView }) {
   const [ref, isNear] = useNear<HTMLDivElement>(BAR);
   const place = <Place view={view} />;
   return (
-    <div ref={ref} className={styles.choices}>
+    <div ref={ref} className={styles.choices} data-place="choices">
       {isNear ? (
         <Suspense fallback={place}>
           <Lower view={view} />
