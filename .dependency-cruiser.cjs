@@ -62,7 +62,11 @@ const LAYERS = [
     comment: 'A chart runs in a walk, a story and the visualiser as well: no React, no DOM, no requests, no storage.',
     layer: folder('machines'),
     // The chart that compares two charts knows what one looks like.
-    may: [folder('src/domain', 'src/messages'), '^src/visualiser/graph/graph\\.ts$', packages('xstate')],
+    may: [
+      folder('src/domain', 'src/messages'),
+      '^src/visualiser/graph/graph\\.ts$',
+      packages('xstate', '@xstate/graph'),
+    ],
   }),
   layer({
     name: 'api-knows-rules-only',
@@ -128,7 +132,7 @@ const LAYERS = [
     layer: folder('src/richText'),
     may: [
       folder('src/api'),
-      '^src/kit/(browserFact|late)[.]ts$',
+      '^src/kit/(hydration|retryImport)[.]tsx?$',
       '^src/ui/Skeleton[.]tsx$',
       packages('react', 'react-dom', 'react-router-dom', 'dompurify'),
     ],
@@ -162,13 +166,22 @@ const LAYERS = [
     except: BESIDE,
   }),
   layer({
-    name: 'pages-compose-flows',
-    comment: 'A page puts flows together, and may ask for what it only shows.',
-    layer: folder('src/pages'),
+    name: 'effects-know-ports-and-storage',
+    comment: 'What a chart emits is acted on by plain functions, without React.',
+    layer: folder('src/effects'),
+    may: [folder('machines', 'src/domain', 'src/kit', 'src/messages', 'src/ports', 'src/storage'), packages('xstate')],
+  }),
+  layer({
+    name: 'routes-compose-flows',
+    comment: 'A route puts flows together, fills their ports, and may ask for what it only shows.',
+    layer: folder('src/routes'),
     may: [
       folder(
         'machines',
         'src/flows',
+        'src/ports',
+        'src/storage',
+        'src/effects',
         'src/ui',
         'src/richText',
         'src/preview',
@@ -243,12 +256,19 @@ const EDGES = [
     to: { path: folder('tests', '\\.storybook', 'scripts'), pathNot: WALKED },
   },
   {
-    name: 'only-the-app-fills-ports',
-    comment: 'A chart gets its ports where the app starts it; a view that knew them could pass the chart by.',
+    name: 'the-backend-reckons-coupons-by-itself',
+    comment: 'An order that store and backend reckon by one code agrees even where both are wrong.',
+    severity: 'error',
+    from: { path: folder('mocks') },
+    to: { path: '^src/domain/(coupon|discount|offer|promotion|weigh)' },
+  },
+  {
+    name: 'only-app-and-routes-fill-ports',
+    comment: 'A chart gets its ports where it is started; a view that knew them could pass the chart by.',
     severity: 'error',
     from: {
       path: folder('src', 'machines', 'mocks'),
-      pathNot: folder('src/app', 'src/ports', 'src/storage', 'src/visualiser'),
+      pathNot: folder('src/app', 'src/routes', 'src/effects', 'src/ports', 'src/storage', 'src/visualiser'),
     },
     to: { path: folder('src/ports', 'src/storage') },
   },
@@ -265,6 +285,13 @@ const EDGES = [
     severity: 'error',
     from: { path: folder('src', 'machines', 'mocks'), pathNot: [BESIDE, VISUALISER] },
     to: { path: [folder('tests', '\\.storybook', 'scripts'), BESIDE] },
+  },
+  {
+    name: 'the-store-generates-no-paths',
+    comment: 'Paths are for tests, stories and the visualiser; their generator must not reach a build.',
+    severity: 'error',
+    from: { path: '^src/app/(main|server)\\.tsx$' },
+    to: { path: packages('@xstate/graph'), reachable: true },
   },
   {
     name: 'only-backend-starts-the-mocks',

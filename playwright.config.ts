@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/browser.mjs';
+import { launchOptions } from './scripts/tools/browser.ts';
 
 /** How many times slower each page is made (tests/journeys/journey.ts); what waits for it may take as many times longer. */
 const slower = Number(process.env.CPU_THROTTLE ?? 1);
@@ -63,5 +63,5 @@ export default defineConfig({
   ],
   webServer: served
     ? undefined
-    : { command: 'node scripts/start.mjs', env: { PORT: String(OWN_PORT) }, url: own, reuseExistingServer: false },
+    : { command: 'npm start', env: { PORT: String(OWN_PORT) }, url: own, reuseExistingServer: false },
 });

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pictures } from './mocks/pictures/vite-plugin.ts';
-import { chartsBeside } from './scripts/chartsBeside.mjs';
-import { chartsPlugin } from './scripts/chartsPlugin.mjs';
-import { VIEW_LIBRARIES } from './scripts/viewLibraries.mjs';
+import { chartsPlugin } from './scripts/charts/chartsPlugin.ts';
+import { resultsPlugin } from './scripts/charts/resultsPlugin.ts';
+import { VIEW_LIBRARIES } from './scripts/tools/viewLibraries.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
   publicDir: here('public'),
   cacheDir: here('node_modules/.cache/vite-charts'),
   appType: 'mpa',
-  plugins: [react(), chartsBeside(), chartsPlugin(), command === 'serve' && pictures({ project: here('.') })],
+  plugins: [react(), resultsPlugin(), chartsPlugin(), command === 'serve' && pictures({ project: here('.') })],
   resolve: {
     alias: [
       { find: 'tough-cookie', replacement: here('./mocks/toughCookie.ts') },

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { pictures } from './mocks/pictures/vite-plugin.ts';
-import { buildCharts } from './scripts/buildCharts.mjs';
-import { withoutProse } from './scripts/withoutProse.mjs';
+import { buildCharts } from './scripts/charts/buildCharts.ts';
+import { stripMeta } from './scripts/charts/stripMeta.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -38,7 +38,7 @@ const OURS = /\/(src|machines)\//;
 export default defineConfig(({ mode, isSsrBuild }) => {
   const isEmbedded = !loadEnv(mode, here('.'), 'VITE_').VITE_API_HOST;
   return {
-    plugins: [react(), withoutProse(), ...(isEmbedded ? [pictures(), buildCharts()] : [withoutWorker()])],
+    plugins: [react(), stripMeta(), ...(isEmbedded ? [pictures(), buildCharts()] : [withoutWorker()])],
     resolve: { alias: { 'tough-cookie': here('./mocks/toughCookie.ts') } },
     server: { host: '127.0.0.1' },
     build: {
@@ -60,7 +60,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
                 { name: 'charts', test: CHARTS },
                 { name: 'konva', test: KONVA },
                 { name: 'boot', test: /\/src\/app\/main\.tsx/ },
-                { name: 'store', test: OURS, minShareCount: 6 },
+                { name: 'store', test: OURS, minShareCount: 8 },
               ],
             },
           }),

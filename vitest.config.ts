@@ -3,8 +3,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './scripts/browser.mjs';
-import { VIEW_LIBRARIES } from './scripts/viewLibraries.mjs';
+import { launchOptions } from './scripts/tools/browser.ts';
+import { VIEW_LIBRARIES } from './scripts/tools/viewLibraries.ts';
+import { secondTab } from './tests/headless/secondTab.ts';
 
 /** The React that shoppers get: its development build takes several times as long to draw. */
 process.env.NODE_ENV = 'production';
@@ -50,7 +51,26 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/laws/**/*.test.{ts,tsx}'],
         },
       },
-      { test: { name: 'bench', environment: 'node', include: ['tests/bench/**/*.bench.ts'] } },
+      {
+        plugins: [secondTab()],
+        test: {
+          name: 'headless',
+          testTimeout: 60_000,
+          environment: 'node',
+          setupFiles: ['tests/headless/setup.ts'],
+          include: ['tests/headless/**/*.test.ts'],
+        },
+      },
+      { test: { name: 'bench', environment: 'node', include: ['tests/bench/*.bench.ts'] } },
+      {
+        plugins: [secondTab()],
+        test: {
+          name: 'bench-headless',
+          environment: 'node',
+          setupFiles: ['tests/headless/setup.ts'],
+          include: ['tests/bench/headless/*.bench.ts'],
+        },
+      },
       {
         plugins: [react()],
         optimizeDeps: { include: LIBRARIES },

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
-import { chartsPlugin } from '../scripts/chartsPlugin.mjs';
+import { chartsPlugin } from '../scripts/charts/chartsPlugin.ts';
 import { CHARTS } from './charts.ts';
 
 /** What a build of the store writes beside it. */

@@ -1,5 +1,8 @@
-import type { PROFILES } from './limits.mjs';
-
+/**
+ * How the backend behaves: `spec` answers the specification's calls to the letter, `drupal10` as a Drupal 10.4 with
+ * Commerce 3 does where the two differ.
+ */
+export const PROFILES = ['spec', 'drupal10'] as const;
 export type Profile = (typeof PROFILES)[number];
 
 /**
@@ -23,6 +26,9 @@ export type BackendSettings = {
   scenarios: readonly string[];
   gateway: GatewayOutcome;
 };
+
+/** A minute, in milliseconds: whoever wants to wait longer wants a call that is never answered. */
+export const LONGEST_LATENCY = 60_000;
 
 /** What a backend begins with. */
 export const INITIAL_SETTINGS: BackendSettings = {

@@ -1,5 +1,12 @@
-import { LONGEST_LATENCY, PROFILES } from './limits.mjs';
-import { type BackendSettings, FAULTS, type Fault, GATEWAY_OUTCOMES, INITIAL_SETTINGS } from './settings.ts';
+import {
+  type BackendSettings,
+  FAULTS,
+  type Fault,
+  GATEWAY_OUTCOMES,
+  INITIAL_SETTINGS,
+  LONGEST_LATENCY,
+  PROFILES,
+} from './settings.ts';
 
 /** The names that settings may hold; what is read is held to them. */
 export type KnownNames = { calls: readonly string[]; scenarios: readonly string[] };

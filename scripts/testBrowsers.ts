@@ -5,9 +5,8 @@ import { parseArgs } from 'node:util';
 import { ENGINES } from '../tests/browsers/engines.ts';
 import { Person } from '../tests/browsers/person.ts';
 import { STORIES, writePhoto } from '../tests/browsers/smoke.ts';
-import { buildStore, picturesOnDemand } from './buildStore.mjs';
-import { ROOT } from './run.mjs';
-import { serve } from './serve.mjs';
+import { errorText, ROOT } from './tools/processes.ts';
+import { openStore } from './tools/store.ts';
 
 /*
  * Runs the smoke of tests/browsers in the engines that are named, else in WebKit and Firefox.
@@ -17,7 +16,6 @@ import { serve } from './serve.mjs';
 const RESULTS = join(ROOT, 'test-results/browsers');
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Runs every story in one engine and tells of each; gives how many passed. */
 async function runStories(engine: string, store: string, photo: string): Promise<number> {
@@ -34,7 +32,7 @@ async function runStories(engine: string, store: string, photo: string): Promise
       } catch (error) {
         const picture = join(RESULTS, `${engine}-${at + 1}.png`);
         await driver.screenshot(picture);
-        console.log(`  failed  ${name} (${seconds(start)})\n          ${reason(error)}\n          ${picture}`);
+        console.log(`  failed  ${name} (${seconds(start)})\n          ${errorText(error)}\n          ${picture}`);
       }
     }
   } finally {
@@ -43,14 +41,14 @@ async function runStories(engine: string, store: string, photo: string): Promise
   return passed;
 }
 
-const { values, positionals } = parseArgs({ options: { 'no-build': { type: 'boolean' } }, allowPositionals: true });
+const { positionals } = parseArgs({ options: { 'no-build': { type: 'boolean' } }, allowPositionals: true });
 const engines = positionals.length > 0 ? positionals : ['webkit', 'firefox'];
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const files = mkdtempSync(join(tmpdir(), 'browsers-'));
 const photo = await writePhoto(files);
-const store = await serve({ picture: await (values['no-build'] ? picturesOnDemand() : buildStore()) });
+const store = await openStore();
 const start = performance.now();
 let passed = 0;
 for (const engine of engines) {
@@ -58,7 +56,7 @@ for (const engine of engines) {
   try {
     passed += await runStories(engine, store.url, photo);
   } catch (error) {
-    console.log(`  failed  ${reason(error)}`);
+    console.log(`  failed  ${errorText(error)}`);
   }
 }
 await store.close();

@@ -7,8 +7,6 @@ const id = 'ad000000-0000-4000-8000-000000000001';
 const bengaluru = { pincode: '560001', city: 'Bengaluru', state: 'Karnataka' };
 const saved: SavedAddress = { id, revision: 1, address: billing, isDefault: false };
 
-const NEW_ONLY = 'a saved address is changed here; the walks of the saved addresses add a new one';
-
 export const addressEditorSamples = {
   input: { session, id, isNew: false, address: billing, isDefault: false },
   events: [
@@ -44,15 +42,12 @@ export const addressEditorSamples = {
   }),
   // What was saved is the backend's own account of it.
   compare: ({ saved, ...context }) => ({ ...context, isSaved: saved !== null }),
-  unreachable: {
-    'addressEditor.filling.form.missing|always|0': NEW_ONLY,
-    'addressEditor.filling.form.missing|always|1': NEW_ONLY,
-    'addressEditor.filling.form.checking|always|1': NEW_ONLY,
-  },
+  starts: { adding: { input: { session, id, isNew: true, address: billing, isDefault: true } } },
 } satisfies Samples<typeof addressEditorMachine>;
 
 /** The same where a new address is typed. */
 export const addingSamples = {
   ...addressEditorSamples,
-  input: { ...addressEditorSamples.input, isNew: true },
+  ...addressEditorSamples.starts.adding,
+  starts: {},
 } satisfies Samples<typeof addressEditorMachine>;

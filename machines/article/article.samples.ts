@@ -100,8 +100,5 @@ export const articleSamples = {
   ],
   distinguish: ({ article, nids }) => ({ path: article?.path, nids }),
   compare: ({ article, nids }) => ({ path: article?.path, nids }),
-  unreachable: {
-    'article.deciding|always|0':
-      'Only where the post was read before: the chart starts full then, as tests/unit/charts/known.test.ts shows',
-  },
+  starts: { readBefore: { input: { named: 'hang-it-lower', nid: null, known: sampleArticle } } },
 } satisfies Samples<typeof articleMachine>;

@@ -1,5 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { canSellOut, soldOutAs } from '../../src/domain/stock.ts';
+import { canSellOut, soldOutAs } from '../../src/domain/repriced.ts';
 import type { bagCheckMachine } from './bagCheck.machine.ts';
 
 type BagCheck = typeof bagCheckMachine;

@@ -1,15 +1,15 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import { type Prices, pricesThatDiffer } from '../../src/domain/repriced.ts';
-import { canSellOut } from '../../src/domain/stock.ts';
-import type { Effect, Meta } from '../kit/meta.ts';
-import { port } from '../kit/port.ts';
+import { canSellOut, type Prices, pricesThatDiffer } from '../../src/domain/repriced.ts';
+import type { Meta } from '../kit/meta.ts';
+import { link, port } from '../kit/port.ts';
 
 type Lines = readonly CartLine[];
 
 export type BagCheckInput = { lines: Lines };
 export type BagCheckOutput = { outcome: 'inStock' };
-export type BagCheckEffect = Effect | { type: 'lines.repriced'; prices: Prices };
+/** What the bag hears of its check. */
+export type BagNews = { type: 'lines.repriced'; prices: Prices };
 
 /** The bag before it is left: today's prices, and whether all of it can be had. */
 export const bagCheckMachine = setup({
@@ -17,12 +17,13 @@ export const bagCheckMachine = setup({
     /** `soldOut` holds the keys of lines. */
     context: {} as { lines: Lines; soldOut: readonly string[] },
     events: {} as { type: 'bag.continued' } | { type: 'lines.changed'; lines: Lines },
-    emitted: {} as BagCheckEffect,
     input: {} as BagCheckInput,
     output: {} as BagCheckOutput,
     meta: {} as Meta,
   },
   actors: {
+    /** The bag of the visit: it says what is in it. */
+    bag: link<BagNews>(),
     readPrices: port<Prices, { lines: Lines }>('readPrices'),
     lookUpStock: port<{ soldOut: readonly string[] }, { lines: Lines }>('lookUpStock'),
   },
@@ -34,7 +35,7 @@ export const bagCheckMachine = setup({
   },
   actions: {
     keepSoldOut: assign((_, soldOut: readonly string[]) => ({ soldOut })),
-    tellPrices: emit(({ context }, prices: Prices) => ({
+    tellPrices: sendTo('bag', ({ context }, prices: Prices) => ({
       type: 'lines.repriced',
       prices: pricesThatDiffer(context.lines, prices),
     })),
@@ -46,6 +47,7 @@ export const bagCheckMachine = setup({
   context: ({ input: { lines } }) => ({ lines, soldOut: [] }),
   output: { outcome: 'inStock' },
   initial: 'open',
+  invoke: { id: 'bag', src: 'bag' },
   on: {
     'lines.changed': {
       description: 'The bag changed, here or in another tab',

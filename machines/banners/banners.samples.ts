@@ -16,11 +16,11 @@ export const bannersSamples = {
     { type: 'art.chosen' },
   ],
   distinguish: ({ shown }) => shown,
-  unreachable: {
-    'banners.begin|always|0': 'There are four banners; a lonely one is shown in a story and by the page',
-    'banners.begin|always|2': 'These may move; those that may not are shown by the page, whose walks want no motion',
+  starts: {
+    alone: { input: { slides: 1, moves: true } },
+    still: { input: { slides: 4, moves: false } },
   },
 } satisfies Samples<typeof bannersMachine>;
 
 /** A lonely banner. */
-export const aloneSamples = { ...bannersSamples, input: { slides: 1, moves: true } };
+export const aloneSamples = { ...bannersSamples, ...bannersSamples.starts.alone, starts: {} };

@@ -11,8 +11,7 @@ import {
 } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import { lineKey } from '../../src/domain/lineKey.ts';
-import { type Prices, pricesThatDiffer, repriced } from '../../src/domain/repriced.ts';
-import { isCountedInStock } from '../../src/domain/stock.ts';
+import { isCountedInStock, type Prices, pricesThatDiffer, repriced } from '../../src/domain/repriced.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { type LineNotes, notedPrices, withoutNote } from './lineNotes.ts';

@@ -11,12 +11,6 @@ export const bag = checkoutSetup.createStateConfig({
       description: 'What is in the bag, and what it comes to',
       meta: { requires: ['CHK-17', 'CHK-24', 'CHK-25'] },
       always: { guard: not('hasLines'), target: 'empty' },
-      on: {
-        'bag.changed': {
-          description: 'The bag changed, here or in another tab',
-          actions: [{ type: 'keepLines', params: ({ event }) => event.lines }, 'tellCoupon', 'tellBagCheck'],
-        },
-      },
       invoke: {
         id: 'bagCheck',
         src: 'bagCheck',

@@ -24,11 +24,19 @@ export const checkoutMachine = checkoutSetup.createMachine({
     payLink: null,
   }),
   initial: 'arriving',
-  invoke: {
-    id: 'coupon',
-    src: 'coupon',
-    input: ({ context }) => ({ code: context.coupon?.code ?? context.code, weighed: weighedOf(context) }),
-  },
+  invoke: [
+    { id: 'bag', src: 'bag' },
+    { id: 'buyer', src: 'buyer' },
+    {
+      id: 'coupon',
+      src: 'coupon',
+      input: ({ context, self }) => ({
+        code: context.coupon?.code ?? context.code,
+        weighed: weighedOf(context),
+        order: self,
+      }),
+    },
+  ],
   on: {
     'stage.opened': [
       { guard: { type: 'isOpen', params: ({ event }) => event }, description: 'The stage is open already' },

@@ -4,7 +4,7 @@ import type { Samples } from '../kit/samples.ts';
 import { demoSession } from '../orderHistory/demoSession.ts';
 import { billing, delivery, lines, session } from '../orderPlacement/samplePurchase.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
-import { copiesOf, isOrderer } from './checkoutContext.ts';
+import { type CheckoutInput, copiesOf, isOrderer } from './checkoutContext.ts';
 import { emptyRecord } from './checkoutRecord.ts';
 
 const addresses = { billing, delivery, same: true };
@@ -15,21 +15,24 @@ const profile = { id: 'ad000000-0000-4000-8000-000000000001', revision: 1 };
 const unhindered = { expired: false, couponRefused: false };
 const opened = (stage: string, orderNo: string | null = null) => ({ type: 'stage.opened', stage, orderNo }) as const;
 
+const settled = { ...emptyRecord, shipping: addresses };
+const input: CheckoutInput = {
+  prefix: '/checkout',
+  stage: 'shopping-bag',
+  orderNo: null,
+  lines,
+  pincode: '682001',
+  draft: addresses,
+  record: emptyRecord,
+  copies: null,
+  role: 'guest',
+  session: null,
+  coupon: null,
+  code: '',
+};
+
 export const checkoutSamples = {
-  input: {
-    prefix: '/checkout',
-    stage: 'shopping-bag',
-    orderNo: null,
-    lines,
-    pincode: '682001',
-    draft: addresses,
-    record: emptyRecord,
-    copies: null,
-    role: 'guest',
-    session: null,
-    coupon: null,
-    code: '',
-  },
+  input,
   events: [
     opened('shopping-bag'),
     opened('details'),
@@ -111,11 +114,28 @@ export const checkoutSamples = {
     { type: 'xstate.done.actor.paymentStatus', output: { verdict: 'failed' }, answer: 'status.failed' },
     { type: 'xstate.done.actor.paymentStatus', output: { verdict: 'unanswered' }, answer: 'status.unanswered' },
   ],
-  unreachable: {
-    'checkout.arriving|always|13':
-      'A confirmation is opened again by its number, which the backend gives on the way: no sample can name it',
-    'checkout.review.arriving|always|1':
-      'The samples know one customer; tests/unit/checkout/buyer.test.ts brings another',
+  // Both lead at once to where the default start leads, too: nothing needs to happen there again.
+  starts: {
+    // The confirmation of an order that is not known to be paid, opened again by its number.
+    confirmation: {
+      input: {
+        ...input,
+        stage: `order-${placed.orderNo}`,
+        copies: { lines, record: { ...settled, order_no: placed.orderNo } },
+      },
+      events: [],
+    },
+    // Another customer has chosen the saved addresses.
+    anotherCustomer: {
+      input: {
+        ...input,
+        stage: 'review',
+        record: { ...settled, uid: session.details.id, profiles: { billing: profile, delivery: profile } },
+        role: 'customer',
+        session: demoSession,
+      },
+      events: [],
+    },
   },
   // What is asked at the review alone tells two visits of it apart, and of no other stage.
   distinguish: (context) => ({

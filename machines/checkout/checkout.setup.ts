@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, type EventObject, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { bagOf, withoutOrdered } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import { parseStage, type StageName } from '../../src/domain/checkoutStage.ts';
@@ -10,7 +10,7 @@ import { bagCheckMachine } from '../bagCheck/bagCheck.machine.ts';
 import { couponMachine } from '../coupon/coupon.machine.ts';
 import { isCouponRefused, isOutOfStock, isUnauthorised } from '../kit/failure.ts';
 import type { Meta } from '../kit/meta.ts';
-import { port } from '../kit/port.ts';
+import { link, port } from '../kit/port.ts';
 import { orderPlacementMachine, type PlacementOutput } from '../orderPlacement/orderPlacement.machine.ts';
 import { type PaymentOutput, paymentMachine } from '../payment/payment.machine.ts';
 import {
@@ -40,18 +40,19 @@ import {
   type Place,
   redirectFrom,
   returningTo,
+  type ToBag,
   weighedOf,
 } from './checkoutContext.ts';
 import { amountOf, broughtBack, emptyRecord, otherPrices } from './checkoutRecord.ts';
 
 /** A customer who goes leaves no saved addresses behind; what was typed as a guest stays to start from. (ADDR-01) */
-const leftBehind = ({ record, draft }: Context) => ({
+const leftBehind = ({ record, draft, typed }: Context) => ({
   record: emptyRecord,
-  draft: record.profiles ? null : (record.shipping ?? draft),
+  draft: record.profiles ? (typed ?? null) : (record.shipping ?? draft),
 });
 
-const remembered = ({ record, copies, role, session }: Context) =>
-  ({ type: 'remember', record, copies, role, session }) as const;
+const remembered = ({ record, lines, copies, role, session }: Context) =>
+  ({ type: 'remember', record, lines, copies, role, session }) as const;
 
 /** What the checkout chart knows, asks and does by name. */
 export const checkoutSetup = setup({
@@ -75,6 +76,10 @@ export const checkoutSetup = setup({
     meta: {} as Meta,
   },
   actors: {
+    /** The bag of the visit: it says what is in it. */
+    bag: link<ToBag>(),
+    /** Says who is buying, each time that somebody signs in or out. */
+    buyer: link<EventObject>(),
     coupon: couponMachine,
     bagCheck: bagCheckMachine,
     shipping: shippingMachine,
@@ -138,7 +143,7 @@ export const checkoutSetup = setup({
     }),
     forgetOrderer: assign({ orderer: null }),
     keepLines: assign((_, lines: readonly CartLine[]) => ({ lines })),
-    keepDraft: assign((_, draft: Addresses) => ({ draft })),
+    keepDraft: assign((_, typed: Addresses) => ({ draft: typed, typed })),
     keepShipping: assign((_, { session, billing, delivery, same }: ShippingOutput) => ({
       session,
       draft: { billing, delivery, same },
@@ -158,7 +163,6 @@ export const checkoutSetup = setup({
     }),
     keepCoupon: assign((_, coupon: AppliedCoupon | null) => ({ coupon })),
     tellCoupon: sendTo('coupon', ({ context }) => ({ type: 'weighed.changed', weighed: weighedOf(context) })),
-    tellBagCheck: sendTo('bagCheck', ({ context }) => ({ type: 'lines.changed', lines: context.lines })),
     refuseCoupon: enqueueActions(({ enqueue }) => {
       enqueue.assign({ coupon: null });
       enqueue.sendTo('coupon', { type: 'coupon.refused' });
@@ -174,7 +178,7 @@ export const checkoutSetup = setup({
         repriced: [...context.repriced.filter((key) => !repricedNow.includes(key)), ...repricedNow],
         record: { ...context.record, quote, bag: bagOf(lines), coupon: context.coupon?.code ?? null },
       });
-      if (repricedNow.length > 0) enqueue.emit({ type: 'lines.repriced', prices });
+      if (repricedNow.length > 0) enqueue.sendTo('bag', { type: 'lines.repriced', prices });
     }),
     keepGone: assign((_, { error }: { error: unknown }) => ({ gone: isOutOfStock(error) ? error.titles : [] })),
     forgetGone: assign({ gone: [] }),
@@ -232,13 +236,25 @@ export const checkoutSetup = setup({
     remember: emit(({ context }) => remembered(context)),
     /** Copies are kept as they are made and as they are paid, for another tab may have made others meanwhile. */
     rememberCopies: emit(({ context }) => ({ ...remembered(context), areCopiesNew: true })),
-    clearBag: emit(({ context }) => ({ type: 'bag.ordered', lines: context.inHand, orderNo: orderNoOf(context) })),
+    clearBag: sendTo('bag', ({ context }) => ({
+      type: 'bag.ordered',
+      lines: context.inHand,
+      orderNo: orderNoOf(context),
+    })),
+    clearPaid: enqueueActions(({ context: { copies }, enqueue }) => {
+      if (!copies?.record.paid) return;
+      enqueue.sendTo('bag', { type: 'bag.paid', lines: copies.lines, orderNo: copies.record.order_no });
+    }),
     markPaid: assign(({ context }) => {
       const copies = copiesOf(context);
       return copies ? { copies: { ...copies, record: { ...copies.record, paid: true } } } : {};
     }),
     print: emit({ type: 'print' }),
-    restoreBag: emit(({ context }) => ({ type: 'bag.restored', lines: context.lines, orderNo: orderNoOf(context) })),
+    restoreBag: sendTo('bag', ({ context }) => ({
+      type: 'bag.restored',
+      lines: context.lines,
+      orderNo: orderNoOf(context),
+    })),
     followLink: emit(({ context }) => ({ type: 'redirect', url: context.payLink ?? '/' })),
     /** Only the browser that placed the order knows what was bought. (PAY-16) */
     trackPurchase: enqueueActions(({ context, enqueue }) => {

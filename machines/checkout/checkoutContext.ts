@@ -20,6 +20,8 @@ export type CheckoutInput = Buyer & {
   lines: readonly CartLine[];
   pincode: string;
   draft: Addresses | null;
+  /** What a guest typed in this tab: it outlives a customer who came in between. */
+  typed?: Addresses | null;
   record: CheckoutRecord;
   copies: RecoveryCopies | null;
   coupon: AppliedCoupon | null;
@@ -47,15 +49,18 @@ export type CheckoutEffect =
   | ({
       type: 'remember';
       record: CheckoutRecord;
+      lines: readonly CartLine[];
       copies: RecoveryCopies | null;
       /** Whether the copies are to be kept; else the browser has them, or later ones. */
       areCopiesNew?: boolean;
     } & Buyer)
   /** What a form at the shipping stage starts from. */
   | { type: 'remember'; addresses: Addresses }
-  | { type: 'session.ended'; session: UserSession | null; stays: true }
+  | { type: 'session.ended'; session: UserSession | null; stays: true };
+/** What the bag hears of the checkout: other prices, and what became of its lines. */
+export type ToBag =
   | { type: 'lines.repriced'; prices: Readonly<Record<string, Paise>> }
-  | { type: 'bag.ordered' | 'bag.restored'; lines: readonly CartLine[]; orderNo: string | null };
+  | { type: 'bag.ordered' | 'bag.paid' | 'bag.restored'; lines: readonly CartLine[]; orderNo: string | null };
 /** A stage of the checkout as the address names it. */
 export type Place = { stage: string; orderNo: string | null };
 

@@ -6,6 +6,7 @@ export const paid = {
   actions: [
     'markPaid',
     'rememberCopies',
+    'clearPaid',
     'trackPurchase',
     {
       type: 'goTo',

@@ -44,11 +44,12 @@ export const shipping = checkoutSetup.createStateConfig({
       invoke: {
         id: 'shipping',
         src: 'shipping',
-        input: ({ context: { lines, pincode, draft, record, session } }) => ({
+        input: ({ context: { lines, pincode, draft, record, session }, self }) => ({
           lines,
           pincode,
           kept: draft ?? record.shipping,
           session,
+          checkout: self,
         }),
         onDone: {
           target: '#checkout.review',

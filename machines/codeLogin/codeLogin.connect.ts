@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { addressOf } from '../../src/domain/reach.ts';
-import { signInAddress } from '../../src/domain/signInRedirect.ts';
+import { signInAddress } from '../../src/domain/signInForm.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import { allSaysOf } from '../kit/saysOf.ts';
 import type { codeLoginMachine } from './codeLogin.machine.ts';

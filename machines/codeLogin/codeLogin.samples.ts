@@ -65,6 +65,7 @@ export const codeLoginSamples = {
     { type: 'xstate.error.actor.verifyCode', error: 'down', answer: 'otp.down' },
     { type: 'xstate.done.actor.openAccount', output: opened, answer: 'account.opened' },
     { type: 'xstate.error.actor.openAccount', error: 'down', answer: 'account.unopened' },
+    { type: 'page.changed', path: '/art/' },
   ],
   distinguish: ({ typed, to, details, isUnsure, code }) => ({
     address: Object.keys(reachOf(typed) ?? {}),
@@ -75,8 +76,5 @@ export const codeLoginSamples = {
   }),
   // Tokens are the backend's own, and what is left of a minute depends on the moment.
   compare: ({ tokens: _, resendIn: __, ...context }) => context,
-  unreachable: {
-    'codeLogin.opening|xstate.done.actor.openAccount|0':
-      'the popup is opened over the list of prints here; the tests of the chart open it in the checkout',
-  },
+  starts: { overCheckout: { input: { path: '/checkout/shipping/', search: '' } } },
 } satisfies Samples<typeof codeLoginMachine>;

@@ -1,7 +1,6 @@
 import { assign, emit, not, or, setup, stateIn } from 'xstate';
 import { checkoutPrefix } from '../../src/domain/checkoutStage.ts';
-import { isWholeCode, RESEND_AFTER } from '../../src/domain/oneTimeCode.ts';
-import { addressOf, type Reach, reachOf } from '../../src/domain/reach.ts';
+import { addressOf, isWholeCode, RESEND_AFTER, type Reach, reachOf } from '../../src/domain/reach.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';

@@ -1,5 +1,4 @@
-import { isEmail } from '../../src/domain/email.ts';
-import { mobileIn } from '../../src/domain/phone.ts';
+import { isEmail, mobileIn } from '../../src/domain/contactMethod.ts';
 import type { Reach } from '../../src/domain/reach.ts';
 
 /** What a new user tells, as typed. (OTP-06) */

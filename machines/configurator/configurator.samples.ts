@@ -1,9 +1,9 @@
-import { framesOf } from '../../src/domain/frame.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
-import type { Context, Opened } from './configuratorContext.ts';
+import type { Opened } from './configuratorContext.ts';
+import { frameEditSamples } from './frameEdit.samples.ts';
+import { compare, distinguish } from './sampleContext.ts';
 import { art, entries, FILE, NORDIC, upload } from './samplePictures.ts';
-import * as unreachable from './unreachable.ts';
 
 type Machine = typeof configuratorMachine;
 
@@ -23,62 +23,29 @@ const listed = [
   { type: 'xstate.error.actor.listFrames' as const, error: 'down', answer: 'frames.down' },
 ];
 
-const distinguish = ({ choice: { mode, media, size, mat }, frames, opened: picture, isAdjusted, tab }: Context) => ({
-  mode,
-  media,
-  size,
-  mat,
-  tab,
-  isAdjusted,
-  isOpened: picture !== null,
-  areListed: frames !== null,
-});
-const compare = ({ choice, tab, isAdjusted, opened: picture, frames }: Context) => ({
-  choice,
-  tab,
-  isAdjusted,
-  title: picture?.subject.title,
-  frames: framesOf(frames ?? [])
-    .slice(0, 1)
-    .map(({ id }) => id),
-});
-
-/** Art on the chooser, by a link that names a media and a frame which are not on sale. */
-export const configuratorSamples = {
-  input: {
-    subject: { by: 'art', alias: '/art/misty-ghats' },
-    asked: { media: 'Velvet', frame: 'no-such-frame' },
-    fixed: {},
-    known: null,
-  },
-  events: [
-    { type: 'picture.reread', known: art, frames: entries },
-    { type: 'mode.chosen', mode: 'art' },
-    { type: 'mode.chosen', mode: 'frame' },
-    { type: 'media.chosen', media: 'Paper' },
-    { type: 'media.chosen', media: 'Canvas' },
-    { type: 'frame.chosen', frame: NORDIC },
-    { type: 'mat.chosen', style: 'golden' },
-    { type: 'mat.chosen', style: 'standard' },
-    { type: 'pad.chosen', pad: 'sage' },
-    { type: 'tab.opened', tab: 'Medium' },
-    { type: 'tab.opened', tab: 'Large' },
-    { type: 'size.chosen', size: { width: 12, height: 15 } },
-    { type: 'size.chosen', size: { width: 24, height: 30 } },
-    { type: 'picture.retried' },
-    { type: 'frames.retried' },
-    { type: 'framing.asked' },
-    ...opened(art),
-    ...listed,
-  ],
-  distinguish,
-  compare,
-  unreachable: unreachable.art,
-} satisfies Samples<Machine>;
+const artEvents = [
+  { type: 'picture.reread', known: art, frames: entries },
+  { type: 'mode.chosen', mode: 'art' },
+  { type: 'mode.chosen', mode: 'frame' },
+  { type: 'media.chosen', media: 'Paper' },
+  { type: 'media.chosen', media: 'Canvas' },
+  { type: 'frame.chosen', frame: NORDIC },
+  { type: 'mat.chosen', style: 'golden' },
+  { type: 'mat.chosen', style: 'standard' },
+  { type: 'pad.chosen', pad: 'sage' },
+  { type: 'tab.opened', tab: 'Medium' },
+  { type: 'tab.opened', tab: 'Large' },
+  { type: 'size.chosen', size: { width: 12, height: 15 } },
+  { type: 'size.chosen', size: { width: 24, height: 30 } },
+  { type: 'picture.retried' },
+  { type: 'frames.retried' },
+  { type: 'framing.asked' },
+  ...opened(art),
+  ...listed,
+] as const satisfies Samples<Machine>['events'];
 
 /** Art on the screen for sizes, to be framed. */
 export const sizeScreenSamples = {
-  ...configuratorSamples,
   input: {
     subject: { by: 'art', alias: '/art/misty-ghats' },
     asked: {},
@@ -86,12 +53,13 @@ export const sizeScreenSamples = {
     known: null,
     screen: 'size',
   },
-  unreachable: unreachable.sizeScreen,
+  events: artEvents,
+  distinguish,
+  compare,
 } satisfies Samples<Machine>;
 
 /** An upload of 10 by 12 inches, which fits paper and no canvas, on the chooser without the toggle. */
 export const uploadSamples = {
-  ...configuratorSamples,
   input: {
     subject: { by: 'upload', id: FILE, width: 1500, height: 1800 },
     asked: {},
@@ -114,7 +82,8 @@ export const uploadSamples = {
     ...opened(upload({ width: 1500, height: 1800 })),
     ...listed,
   ],
-  unreachable: unreachable.upload,
+  distinguish,
+  compare,
 } satisfies Samples<Machine>;
 
 /** An upload of 4 by 4 inches: no print suits it. */
@@ -122,5 +91,32 @@ export const tinyUploadSamples = {
   ...uploadSamples,
   input: { ...uploadSamples.input, subject: { by: 'upload', id: FILE, width: 600, height: 600 } },
   events: [...uploadSamples.events.slice(0, -6), ...opened(upload({ width: 600, height: 600 })), ...listed],
-  unreachable: unreachable.tinyUpload,
+} satisfies Samples<Machine>;
+
+/** Art on the chooser, by a link that names a media and a frame which are not on sale. */
+export const configuratorSamples = {
+  input: {
+    subject: { by: 'art', alias: '/art/misty-ghats' },
+    asked: { media: 'Velvet', frame: 'no-such-frame' },
+    fixed: {},
+    known: null,
+  },
+  events: artEvents,
+  distinguish,
+  compare,
+  starts: {
+    readBefore: {
+      input: {
+        subject: { by: 'art', alias: '/art/misty-ghats' },
+        asked: {},
+        fixed: {},
+        known: art,
+        knownFrames: entries,
+      },
+    },
+    sizeScreen: sizeScreenSamples,
+    upload: uploadSamples,
+    tinyUpload: tinyUploadSamples,
+    oneFrame: frameEditSamples,
+  },
 } satisfies Samples<Machine>;

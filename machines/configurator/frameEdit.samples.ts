@@ -1,14 +1,10 @@
 import type { Samples } from '../kit/samples.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
-import { configuratorSamples } from './configurator.samples.ts';
+import { compare, distinguish } from './sampleContext.ts';
 import { art, entries, NORDIC } from './samplePictures.ts';
-
-const ONLY_KNOWN = 'Only where it was read before: the chart starts full then';
-const ONLY_SIZES = 'Only on the screen for sizes';
 
 /** Art in one frame, by a link that asks for a mat which canvas does not have. */
 export const frameEditSamples = {
-  ...configuratorSamples,
   input: {
     subject: { by: 'art', alias: '/art/misty-ghats' },
     asked: { mat: 'golden' },
@@ -41,18 +37,6 @@ export const frameEditSamples = {
     { type: 'xstate.done.actor.listFrames', output: [], answer: 'frames.none' },
     { type: 'xstate.error.actor.listFrames', error: 'down', answer: 'frames.down' },
   ],
-  unreachable: {
-    'configurator.picture.deciding|always|0': ONLY_KNOWN,
-    'configurator.picture.opening|xstate.done.actor.openSubject|1': 'Only for an upload',
-    'configurator.picture.opened|always|0': 'Only for an upload with too few pixels',
-    'configurator.picture.opened|always|1': ONLY_SIZES,
-    'configurator.picture.mediaUnchosen|media.chosen|0': ONLY_SIZES,
-    'configurator.picture.choosing|mode.chosen|0': 'Whoever is here wants it framed',
-    'configurator.picture.choosing|frame.chosen|0': 'This screen is about one frame',
-    'configurator.picture.choosing.sized|framing.asked|0': ONLY_SIZES,
-    'configurator.picture.choosing.unsized.open|framing.asked|0': ONLY_SIZES,
-    'configurator.picture.choosing.unsized.missed|framing.asked|0': ONLY_SIZES,
-    'configurator.frames.unneeded|always|0': ONLY_KNOWN,
-    'configurator.frames.reading|xstate.done.actor.listFrames|2': 'Without any frame, this one is missing too',
-  },
+  distinguish,
+  compare,
 } satisfies Samples<typeof configuratorMachine>;

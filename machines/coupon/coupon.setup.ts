@@ -44,21 +44,25 @@ export const couponSetup = setup({
     keepLooked: assign((_, looked: Looked | null) => ({ looked })),
     weigh: assign(({ context }) => ({ weighing: weighingOf(context) })),
     /** The order has the coupon from now on, with what it takes off now. */
-    grant: enqueueActions(({ context: { looked, weighing, granted }, enqueue }) => {
+    grant: enqueueActions(({ context: { looked, weighing, granted, order }, enqueue }) => {
       const coupon = looked && weighing && appliedCoupon(looked.coupon, weighing);
       if (JSON.stringify(coupon) === JSON.stringify(granted)) return;
       enqueue.assign({ granted: coupon });
       enqueue.emit({ type: 'coupon.changed', coupon });
+      if (order) enqueue.sendTo(order, { type: 'coupon.changed', coupon });
     }),
     /** The order has no coupon any more. */
-    withdraw: enqueueActions(({ context: { granted }, enqueue }) => {
+    withdraw: enqueueActions(({ context: { granted, order }, enqueue }) => {
       if (granted === null) return;
       enqueue.assign({ granted: null });
       enqueue.emit({ type: 'coupon.changed', coupon: null });
+      if (order) enqueue.sendTo(order, { type: 'coupon.changed', coupon: null });
     }),
     keepCode: emit(({ context: { code } }) => ({ type: 'code.kept', code })),
     dropCode: emit({ type: 'code.kept', code: '' }),
-    tellLookup: emit((_, isRunning: boolean) => ({ type: 'coupon.lookup', isRunning })),
+    tellLookup: enqueueActions(({ context: { order }, enqueue }, isRunning: boolean) => {
+      if (order) enqueue.sendTo(order, { type: 'coupon.lookup', isRunning });
+    }),
     forget: assign({ looked: null, weighing: null }),
     sayLetGo: emit({ type: 'toast', says: 'coupon.letGo', tone: 'plain' }),
     sayExpired: emit({ type: 'toast', says: 'coupon.expired', tone: 'bad' }),

@@ -1,18 +1,23 @@
 import type { AppliedCoupon } from '../../src/domain/coupon.ts';
 import { type Coupon, type Weighing, weigh } from '../../src/domain/weigh.ts';
+import type { Listener } from '../kit/listener.ts';
 import type { Effect } from '../kit/meta.ts';
 import { couponBasket, type Weighed } from './couponBasket.ts';
 
-/** `code` is the one that the browser kept, or ''. */
-export type CouponInput = { code: string; weighed: Weighed };
+/** What the chart of the order is told of its coupon. */
+type CouponNews =
+  | { type: 'coupon.changed'; coupon: AppliedCoupon | null }
+  | { type: 'coupon.lookup'; isRunning: boolean };
+
+/** `code` is the one that the browser kept, or ''; `order` is told of the coupon, where something runs this chart. */
+export type CouponInput = { code: string; weighed: Weighed; order?: Listener<CouponNews> | undefined };
 /** A coupon that was found, and when, in milliseconds since 1970. */
 export type Looked = { coupon: Coupon; at: number };
 export type CouponEffect =
   | Effect
   | { type: 'coupon.changed'; coupon: AppliedCoupon | null }
   /** A code that was applied and is not decided yet, to be kept over a reload; '' for none. */
-  | { type: 'code.kept'; code: string }
-  | { type: 'coupon.lookup'; isRunning: boolean };
+  | { type: 'code.kept'; code: string };
 
 export type Context = CouponInput & {
   looked: Looked | null;
@@ -22,9 +27,10 @@ export type Context = CouponInput & {
   granted: AppliedCoupon | null | undefined;
 };
 
-export const contextOf = ({ code, weighed }: CouponInput): Context => ({
+export const contextOf = ({ code, weighed, order }: CouponInput): Context => ({
   code,
   weighed,
+  order,
   looked: null,
   weighing: null,
   granted: code === '' ? null : undefined,

@@ -1,4 +1,4 @@
-import { photoText } from '../../src/domain/sentPhoto.ts';
+import { photoText } from '../../src/domain/designForm.ts';
 import type { FormChart } from '../form/createForm.ts';
 import { distinguishForm, typedInto } from '../form/formSamples.ts';
 import type { Samples } from '../kit/samples.ts';
@@ -33,6 +33,7 @@ export const designRequestSamples = {
       answer: 'design.refused',
     },
     { type: 'xstate.error.actor.sendForm', error: 'down', answer: 'design.down' },
+    typedInto('phone', ''),
   ],
   distinguish: distinguishForm(designRequestForm.fields),
 } satisfies Samples<FormChart>;

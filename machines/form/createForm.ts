@@ -145,8 +145,17 @@ export function createForm(form: FormDefinition) {
             description: 'A field that must be filled in is empty; it says so itself, and the form does',
             meta: { says: [form.incomplete.says], requires: form.incomplete.requires },
             always: [
-              { guard: 'isMended', target: 'clean', description: 'Each was mended' },
-              { guard: 'lacksNothing', target: 'wrong', description: 'All are filled in, but not all are right' },
+              { guard: 'isMended' as const, target: 'clean', description: 'Each was mended' },
+              // A single field is empty or wrong, and never another one wrong beside it.
+              ...(Object.keys(fields).length > 1
+                ? [
+                    {
+                      guard: 'lacksNothing' as const,
+                      target: 'wrong',
+                      description: 'All are filled in, but not all are right',
+                    },
+                  ]
+                : []),
             ],
           },
           wrong: {

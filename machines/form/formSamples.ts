@@ -9,8 +9,3 @@ export const distinguishForm = (fields: FormFields) => (context: FormContext) =>
   formProblems(fields, context.values),
   Object.keys(context.problems),
 ];
-
-/** Transitions that a form with a single field has no use for. */
-export const unreachableWithOneField = (id: string) => ({
-  [`${id}.editing.incomplete|always|1`]: 'Its only field is either empty or wrong',
-});

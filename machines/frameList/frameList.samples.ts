@@ -77,11 +77,25 @@ const compare = ({ filters, isAdjusted, choice, opened: picture, mode }: Context
   title: picture?.subject.title,
 });
 
-const KNOWN = 'Only what was read before: the chart starts full then, as tests/unit/charts/frameList.test.ts shows';
-const UNNAMED = 'Only where the address names no picture: tests/unit/charts/frameList.test.ts shows it';
-const UPLOADED = 'Only for an upload, which is walked by itself';
-const ART = 'Only for art, which is walked by itself';
-const TINY = 'Only for an upload of few pixels, which is walked by itself';
+/** An upload, by a link that asks for a size which its pixels do not give. */
+export const uploadListSamples = {
+  input: {
+    subject: { by: 'upload', id: FILE, width: 1500, height: 1800 } as SubjectAsked,
+    search: '?type=upload&width=1500&height=1800&media=Paper&size=40x48',
+    keptMode: null,
+    known: { opened: null, hung: null },
+  },
+  events: [...asked, ...opened(upload({ width: 1500, height: 1800 })), ...frames],
+  distinguish,
+  compare,
+} satisfies Samples<Machine>;
+
+/** An upload of 4 by 4 inches: no print suits it. */
+export const tinyUploadListSamples = {
+  ...uploadListSamples,
+  input: { ...uploadListSamples.input, subject: { by: 'upload', id: FILE, width: 600, height: 600 } as SubjectAsked },
+  events: [...asked, ...opened(upload({ width: 600, height: 600 })), ...frames],
+} satisfies Samples<Machine>;
 
 /** Art, by a link that asks for ornate frames, and for a colour that no frame has. */
 export const frameListSamples = {
@@ -94,54 +108,17 @@ export const frameListSamples = {
   events: [...asked, ...opened(art), ...frames],
   distinguish,
   compare,
-  unreachable: {
-    'frameList.deciding|always|1': UNNAMED,
-    'frameList.showing.picture.deciding|always|0': KNOWN,
-    'frameList.showing.picture.opening|xstate.done.actor.openSubject|1': UPLOADED,
-    'frameList.showing.picture.settling|always|0': TINY,
-    'frameList.showing.picture.settling|always|1': UPLOADED,
-    'frameList.showing.frames.deciding|always|0': KNOWN,
-    'frameList.showing.frames.arrived|always|1': UPLOADED,
-  },
-} satisfies Samples<Machine>;
-
-/** An upload, by a link that asks for a size which its pixels do not give. */
-export const uploadListSamples = {
-  ...frameListSamples,
-  input: {
-    subject: { by: 'upload', id: FILE, width: 1500, height: 1800 } as SubjectAsked,
-    search: '?type=upload&width=1500&height=1800&media=Paper&size=40x48',
-    keptMode: null,
-    known: { opened: null, hung: null },
-  },
-  events: [...asked, ...opened(upload({ width: 1500, height: 1800 })), ...frames],
-  unreachable: {
-    'frameList.deciding|always|1': UNNAMED,
-    'frameList.showing.picture.deciding|always|0': KNOWN,
-    'frameList.showing.picture.opening|xstate.done.actor.openSubject|2': ART,
-    'frameList.showing.picture.settling|always|0': TINY,
-    'frameList.showing.picture.settling|always|2': ART,
-    'frameList.showing.frames.deciding|always|0': KNOWN,
-    'frameList.showing.frames.arrived|always|0': ART,
-    'frameList.showing.frames.listed.looking|always|1': ART,
-  },
-} satisfies Samples<Machine>;
-
-/** An upload of 4 by 4 inches: no print suits it. */
-export const tinyUploadListSamples = {
-  ...uploadListSamples,
-  input: { ...uploadListSamples.input, subject: { by: 'upload', id: FILE, width: 600, height: 600 } as SubjectAsked },
-  events: [...asked, ...opened(upload({ width: 600, height: 600 })), ...frames],
-  unreachable: {
-    'frameList.deciding|always|1': UNNAMED,
-    'frameList.showing.picture.deciding|always|0': KNOWN,
-    'frameList.showing.picture.opening|xstate.done.actor.openSubject|2': ART,
-    'frameList.showing.picture.settling|always|1': UPLOADED,
-    'frameList.showing.picture.settling|always|2': ART,
-    'frameList.showing.frames.deciding|always|0': KNOWN,
-    'frameList.showing.frames.arrived|always|0': ART,
-    'frameList.showing.frames.listed.looking|always|1': ART,
-    'frameList.showing.link.granted|always|0': ART,
-    'frameList.showing.link.adjusted|always|0': ART,
+  starts: {
+    unnamed: { input: { subject: null, search: '', keptMode: null, known: { opened: null, hung: null } } },
+    readBefore: {
+      input: {
+        subject: { by: 'art', alias: '/art/misty-ghats' } as SubjectAsked,
+        search: '?type=art',
+        keptMode: null,
+        known: { opened: art, hung },
+      },
+    },
+    upload: uploadListSamples,
+    tinyUpload: tinyUploadListSamples,
   },
 } satisfies Samples<Machine>;

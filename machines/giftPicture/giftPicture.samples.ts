@@ -26,5 +26,6 @@ export const giftPictureSamples = {
       answer: `picture.${fault}`,
     })),
     { type: 'xstate.error.actor.readPicture', error: 'no canvas', answer: 'picture.breaks' },
+    { type: 'files.given', files: [] },
   ],
 } satisfies Samples<typeof giftPictureMachine>;

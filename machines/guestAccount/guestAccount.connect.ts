@@ -1,5 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { RESEND_AFTER } from '../../src/domain/oneTimeCode.ts';
+import { RESEND_AFTER } from '../../src/domain/reach.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { guestAccountMachine } from './guestAccount.machine.ts';
 

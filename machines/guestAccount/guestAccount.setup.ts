@@ -1,5 +1,5 @@
 import { assign, not, setup, stateIn } from 'xstate';
-import { isWholeCode, RESEND_AFTER } from '../../src/domain/oneTimeCode.ts';
+import { isWholeCode, RESEND_AFTER } from '../../src/domain/reach.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';

@@ -1,28 +1,80 @@
-import { type AnyStateMachine, fromPromise } from 'xstate';
+import {
+  type AnyActorLogic,
+  type AnyStateMachine,
+  type CallbackActorLogic,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+  type NonReducibleUnknown,
+  type PromiseActorLogic,
+  type ProvidedActor,
+  type StateMachine,
+} from 'xstate';
 
-/** A hole in a chart for something from the outside world; `src/ports` says what fills it. */
+/** A hole in a chart for a call to the outside world; `src/ports` says what fills it, by `provideActors`. */
 export const port = <Output, Input = void>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`Port "${name}" is not provided`)));
 
-/** What fills a hole: an asynchronous function that stops when the chart leaves the state that asked. */
-// biome-ignore lint/suspicious/noExplicitAny: each port has its own input and output, checked where the chart declares it
-export type PortCall = (input: any, signal: AbortSignal) => Promise<unknown>;
-
-/** The calls of a chart's ports by name. */
-export type PortCalls = Record<string, PortCall>;
-
 /**
- * The chart with its ports filled.
- * `around` wraps each call (the walks hold a call at its door with it); by default a call goes straight through.
+ * A hole in a chart for something that runs outside as long as the chart is in the state that invokes it: what it has to
+ * say comes as events of the chart, and it hears events of type `Heard`. One that nothing fills says nothing.
  */
-export function fill<M extends AnyStateMachine>(
+export const link = <Heard extends EventObject = EventObject, Input = NonReducibleUnknown>() =>
+  fromCallback<Heard, Input>(() => {});
+
+/** What fills a hole for a call: an asynchronous function, whose signal fires once the chart leaves the state that asked. */
+export type PortCall<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>;
+
+/** Any port's call; each has its own input and output, which `provideActors` holds to its chart. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyPortCall = PortCall<any, unknown>;
+
+/** The calls of a chart's ports by name, of whatever chart. */
+export type PortCalls = Record<string, AnyPortCall>;
+
+// biome-ignore-start lint/suspicious/noExplicitAny: of all that a chart is made of, only its actors matter here
+type ActorOf<M> =
+  M extends StateMachine<any, any, any, infer A extends ProvidedActor, any, any, any, any, any, any, any, any, any, any>
+    ? A
+    : never;
+
+type FillingOf<Logic> = Logic extends AnyStateMachine | CallbackActorLogic<any, any>
+  ? Logic
+  : Logic extends PromiseActorLogic<infer Output, infer Input>
+    ? PortCall<Input, Output>
+    : Logic;
+// biome-ignore-end lint/suspicious/noExplicitAny: see above
+
+/** What fills a chart: for each call a function, for each chart inside it that chart filled, for each link its logic. */
+export type ActorsOf<M extends AnyStateMachine> = {
+  [A in ActorOf<M> as A['src']]: FillingOf<A['logic']>;
+};
+
+/** Nothing that the chart does not know. */
+type Exactly<Known, Given> = Given & { [Name in Exclude<keyof Given, keyof Known>]: never };
+
+type Around = (name: string, call: AnyPortCall) => AnyPortCall;
+
+/** The chart with some of what it invokes, held to nothing: for tests, which leave out what they do not come to. */
+export function provideSome<M extends AnyStateMachine>(
   machine: M,
-  calls: PortCalls,
-  around: (name: string, call: PortCall) => PortCall = (_, call) => call,
+  given: Record<string, AnyPortCall | AnyActorLogic>,
+  around: Around = (_, call) => call,
 ): M {
-  const actors = Object.entries(calls).map(([name, call]) => {
-    const wrapped = around(name, call);
-    return [name, fromPromise(({ input, signal }) => wrapped(input, signal))];
+  const actors = Object.entries(given).map(([name, filling]) => {
+    if (typeof filling !== 'function') return [name, filling];
+    const call = around(name, filling);
+    return [name, fromPromise(({ input, signal }) => call(input, signal))];
   });
   return machine.provide({ actors: Object.fromEntries(actors) }) as M;
 }
+
+/**
+ * The chart with all that it invokes. It does not compile where something is missing, misspelt, or of another input or
+ * output. `around` wraps each call; by default a call goes straight through.
+ */
+export const provideActors = <M extends AnyStateMachine, Given extends ActorsOf<M>>(
+  machine: M,
+  given: Exactly<ActorsOf<M>, Given>,
+  around?: Around,
+): M => provideSome(machine, given as Parameters<typeof provideSome>[1], around);

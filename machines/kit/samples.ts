@@ -1,4 +1,4 @@
-import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate';
 
 /** A reply from outside. `answer` names the backend's answer (a scenario of the mocks) that brings it about. */
 type Reply =
@@ -8,15 +8,37 @@ type Reply =
 /** An event that a person, or another part of the store, sends. */
 export type AskedEvent<M extends AnyStateMachine> = Exclude<EventFrom<M>, { type: `xstate.${string}` }>;
 
-/** What a walk needs to visit a whole chart. */
-export type Samples<M extends AnyStateMachine> = {
+/** With what a chart starts, and what can then happen. */
+type Start<M extends AnyStateMachine> = {
   input: InputFrom<M>;
   /** At least one of each event, and one for each reply of each port. */
   events: readonly (AskedEvent<M> | Reply)[];
+};
+
+/** What paths need to visit a whole chart. */
+export type Samples<M extends AnyStateMachine> = Start<M> & {
+  /** Further starts by name, where one cannot reach everything; with the same events, unless it has its own. */
+  starts?: Readonly<Record<string, Pick<Start<M>, 'input'> & Partial<Start<M>>>>;
   /** The part of the context on which guards depend; it tells two visits of one state apart. All of it, unless told. */
   distinguish?: (context: ContextFrom<M>) => unknown;
   /** What of the context a walk compares with the path's; leave out what differs on each run (tokens, ids). */
   compare?: (context: ContextFrom<M>) => unknown;
-  /** Transitions that no person and no answer can bring about, with the reason. */
-  unreachable?: Readonly<Record<string, string>>;
 };
+
+/** The name of the start that every chart has: the samples' own `input`. */
+export const DEFAULT_START = 'default';
+
+/** Every start of a chart by its name, the default one first. */
+export const startsOf = <M extends AnyStateMachine>({
+  input,
+  events,
+  starts = {},
+}: Samples<M>): ReadonlyMap<string, Start<M>> =>
+  new Map([
+    [DEFAULT_START, { input, events }],
+    ...Object.entries(starts).map(([name, start]) => [name, { events, ...start }] as const),
+  ]);
+
+/** Those of the samples that a person, or another part of the store, could send now and that would change something. */
+export const possibleEvents = (state: AnyMachineSnapshot, events: readonly AnyEventObject[]) =>
+  events.filter((event) => !event.type.startsWith('xstate.') && state.can(event));

@@ -27,21 +27,19 @@ export type Moment = {
 export function stepper(machine: AnyStateMachine) {
   const ids = transitionIds(machine);
 
-  /** One for all steps, of each the transitions that it takes: nothing is started in it that the next could meet. */
+  // One for all steps: nothing is started in it that the next could meet. Which transitions a step takes, XState tells
+  // in its inspection event alone.
   let taken: AnyTransitionDefinition[] = [];
   const self = createEmptyActor();
-  const listen = (event: { type: string; _transitions?: AnyTransitionDefinition[] }) => {
-    if (event.type === '@xstate.microstep') taken.push(...(event._transitions ?? []));
-  };
-  const system = new Proxy(self.system, {
-    get: (target, key) => (key === '_sendInspectionEvent' ? listen : Reflect.get(target, key)),
+  self.system.inspect((event) => {
+    if (event.type === '@xstate.microstep') taken.push(...event._transitions);
   });
   const nothing = () => {};
 
   const captured = (step: (scope: AnyActorScope) => unknown) => {
     const actions: CapturedAction[] = [];
     taken = [];
-    const scope = {
+    const scope: AnyActorScope = {
       self,
       id: '',
       sessionId: '',
@@ -49,9 +47,9 @@ export function stepper(machine: AnyStateMachine) {
       defer: nothing,
       stopChild: nothing,
       emit: nothing,
-      actionExecutor: ({ type, params }: CapturedAction) => actions.push({ type, params }),
-      system,
-    } as unknown as AnyActorScope;
+      actionExecutor: ({ type, params }) => actions.push({ type, params }),
+      system: self.system,
+    };
     const snapshot = step(scope) as AnyMachineSnapshot;
     const own = taken.flatMap((definition) => ids.get(definition) ?? []);
     return { snapshot, taken: own, actions };

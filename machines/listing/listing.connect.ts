@@ -1,7 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { LISTS } from '../../src/domain/listArea.ts';
-import type { ListPage } from '../../src/domain/listCard.ts';
-import { listSections } from '../../src/domain/listSections.ts';
+import { type ListPage, listSections } from '../../src/domain/listCard.ts';
 import { pagerItems } from '../../src/domain/paging.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import { type Filters, noFilters } from './filters.ts';

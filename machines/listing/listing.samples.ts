@@ -1,6 +1,5 @@
 import type { Rendition } from '../../src/domain/art.ts';
-import { artListPage } from '../../src/domain/artListPage.ts';
-import type { ListPage } from '../../src/domain/listCard.ts';
+import { artListPage, type ListPage } from '../../src/domain/listCard.ts';
 import { rupees } from '../../src/domain/money.ts';
 import type { Samples } from '../kit/samples.ts';
 import { noFilters } from './filters.ts';

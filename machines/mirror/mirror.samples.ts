@@ -52,6 +52,7 @@ export const mirrorSamples = {
       answer: 'stage.astray',
     },
     { type: 'xstate.error.actor.replay', error: 'no stage', answer: 'stage.down' },
+    { type: 'runs.told', version: VERSION, runs: [second] },
   ],
   distinguish: ({ pages, page, runs, at, ...context }) => [
     pages.some((each) => each.page === 'tab'),

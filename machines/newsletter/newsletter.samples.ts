@@ -1,5 +1,5 @@
 import type { FormChart } from '../form/createForm.ts';
-import { distinguishForm, typedInto, unreachableWithOneField } from '../form/formSamples.ts';
+import { distinguishForm, typedInto } from '../form/formSamples.ts';
 import type { Samples } from '../kit/samples.ts';
 import { newsletterForm } from './newsletter.machine.ts';
 
@@ -18,7 +18,7 @@ export const newsletterSamples = {
       answer: 'newsletter.refused',
     },
     { type: 'xstate.error.actor.sendForm', error: 'down', answer: 'newsletter.down' },
+    typedInto('mail', ''),
   ],
   distinguish: distinguishForm(newsletterForm.fields),
-  unreachable: unreachableWithOneField(newsletterForm.id),
 } satisfies Samples<FormChart>;

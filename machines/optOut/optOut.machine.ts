@@ -1,4 +1,4 @@
-import { MAIL_ONLY } from '../../src/domain/mailOnly.ts';
+import { MAIL_ONLY } from '../../src/domain/askedFields.ts';
 import { createForm } from '../form/createForm.ts';
 import type { FormDefinition } from '../form/formDefinition.ts';
 

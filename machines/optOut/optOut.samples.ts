@@ -1,5 +1,5 @@
 import type { FormChart } from '../form/createForm.ts';
-import { distinguishForm, typedInto, unreachableWithOneField } from '../form/formSamples.ts';
+import { distinguishForm, typedInto } from '../form/formSamples.ts';
 import type { Samples } from '../kit/samples.ts';
 import { optOutForm } from './optOut.machine.ts';
 
@@ -17,7 +17,7 @@ export const optOutSamples = {
       answer: 'newsletter.unknownAddress',
     },
     { type: 'xstate.error.actor.sendForm', error: 'down', answer: 'newsletter.notRemoved' },
+    typedInto('mail', ''),
   ],
   distinguish: distinguishForm(optOutForm.fields),
-  unreachable: unreachableWithOneField(optOutForm.id),
 } satisfies Samples<FormChart>;

@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
+import { methodNamed } from '../../src/domain/gateway.ts';
 import { isPaid, type Order } from '../../src/domain/order.ts';
-import { methodNamed } from '../../src/domain/paymentMethod.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { orderDetailMachine } from './orderDetail.machine.ts';
 

@@ -59,7 +59,5 @@ export const orderDetailSamples = {
   ],
   distinguish: ({ order }) => ({ isThere: order !== null }),
   compare: ({ order }) => ({ orderNo: order?.orderNo ?? null }),
-  unreachable: {
-    'orderDetail.deciding|always|1': 'Only where nobody is signed in, as tests/unit/charts/ownOrders.test.ts shows',
-  },
+  starts: { signedOut: { input: { number: sampleOrder.orderNo, session: null } } },
 } satisfies Samples<typeof orderDetailMachine>;

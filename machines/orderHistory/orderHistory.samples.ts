@@ -56,7 +56,5 @@ export const orderHistorySamples = {
   ],
   distinguish: ({ orders, shown }) => ({ hasMore: orders.length > shown }),
   compare: ({ orders, shown }) => ({ orders: orders.length, shown }),
-  unreachable: {
-    'orderHistory.deciding|always|1': 'Only where nobody is signed in, as tests/unit/charts/ownOrders.test.ts shows',
-  },
+  starts: { signedOut: { input: { session: null } } },
 } satisfies Samples<typeof orderHistoryMachine>;

@@ -30,6 +30,7 @@ export const partnerSamples = {
       answer: 'partner.refused',
     },
     { type: 'xstate.error.actor.sendForm', error: 'down', answer: 'partner.down' },
+    typedInto('website', ''),
   ],
   distinguish: distinguishForm(partnerForm.fields),
 } satisfies Samples<FormChart>;

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { isEmail, normaliseMail } from '../../src/domain/email.ts';
+import { isEmail, normaliseMail } from '../../src/domain/contactMethod.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { Effect, Meta } from '../kit/meta.ts';

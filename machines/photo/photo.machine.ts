@@ -1,16 +1,16 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
+import type { SentPhoto } from '../../src/domain/designForm.ts';
 import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/pictureFault.ts';
-import type { SentPhoto } from '../../src/domain/sentPhoto.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
-import { port } from '../kit/port.ts';
+import { link, port } from '../kit/port.ts';
 import { refusalFor } from '../upload/refusalFor.ts';
 import type { GivenFile } from '../upload/upload.machine.ts';
 
 /** The address of a copy to look at, or why the file is not taken. */
 export type ReadPhoto = { previewUrl: string } | { fault: PictureFault };
 
-/** A photo came to the backend, or is none any more. */
-type PhotoEffect = Effect | { type: 'photo.changed'; sent: SentPhoto | null };
+/** What the form hears of its photo: one came to the backend, or is none any more. */
+export type PhotoNews = { type: 'photo.changed'; sent: SentPhoto | null };
 
 /** Too few pixels for a print are enough to look at. */
 export const PHOTO_FAULTS = PICTURE_FAULTS.filter((fault) => fault !== 'tooLow');
@@ -44,10 +44,12 @@ export const photoMachine = setup({
       | { type: 'photo.cancelled' }
       | { type: 'sending.retried' }
       | { type: 'file.progressed'; share: number },
-    emitted: {} as PhotoEffect,
+    emitted: {} as Effect,
     meta: {} as Meta,
   },
   actors: {
+    /** The form that the photo belongs to: it says which one was kept with it, and when it was sent. */
+    form: link<PhotoNews>(),
     readPhoto: port<ReadPhoto, { file: GivenFile }>('readPhoto'),
     /** Is the photo still there? */
     findPhoto: port<boolean, SentPhoto>('findPhoto'),
@@ -75,7 +77,7 @@ export const photoMachine = setup({
     progress: assign((_, share: number) => ({ share })),
     keep: assign((_, sent: SentPhoto) => ({ sent })),
     drop: assign({ name: '', previewUrl: null, fault: null, share: 0, sent: null }),
-    tell: emit(({ context }) => ({ type: 'photo.changed', sent: context.sent })),
+    tell: sendTo('form', ({ context }) => ({ type: 'photo.changed', sent: context.sent })),
     logFailure: emit((_, error: unknown) => ({ type: 'log', what: `A photo was not sent: ${String(error)}` })),
   },
 }).createMachine({
@@ -83,6 +85,7 @@ export const photoMachine = setup({
   description: 'Takes a photo for a form, and sends it',
   context: { name: '', previewUrl: null, fault: null, share: 0, sent: null },
   initial: 'none',
+  invoke: { id: 'form', src: 'form' },
   on: {
     'photo.followed': [
       {

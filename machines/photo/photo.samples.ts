@@ -27,6 +27,7 @@ export const photoSamples = {
     { type: 'xstate.done.actor.findPhoto', output: false, answer: 'file.missing' },
     { type: 'xstate.error.actor.findPhoto', error: 'down', answer: 'file.down' },
     { type: 'xstate.error.actor.sendPhoto', error: 'down', answer: 'upload.down' },
+    { type: 'files.given', files: [] },
   ],
   distinguish: ({ share, sent: kept }) => [share, kept?.id],
   // The port gives each photo an address of its own, and the backend an id.

@@ -82,6 +82,7 @@ export const playerMachine = playerSetup.createMachine({
           invoke: {
             id: 'openStage',
             src: 'openStage',
+            input: ({ context }) => context.path,
             onDone: {
               target: 'arrived',
               description: 'The view stands at the start of the path, on the screen that it asks for',

@@ -62,7 +62,7 @@ export const playerSetup = setup({
     meta: {} as Meta,
   },
   actors: {
-    openStage: port<ScreenWidth>('openStage'),
+    openStage: port<ScreenWidth, number>('openStage'),
     performStep: port<unknown, ToPerform>('performStep'),
     giveToHand: port('giveToHand'),
   },

@@ -68,8 +68,5 @@ export const previewSamples = {
     reference: reference && [reference.length, reference.unit, Math.round(reference.from.x / 20)],
     inchesPerPixel: context.inchesPerPixel?.toFixed(2),
   }),
-  unreachable: {
-    'preview.picture.still|always|0':
-      'Pages that are all about the frame start it so; the walk starts it on the page of an art.',
-  },
+  starts: { aboutTheFrame: { input: { composing: 'atOnce' } } },
 } satisfies Samples<typeof previewMachine>;

@@ -78,8 +78,5 @@ export const productSamples = {
   ],
   distinguish: ({ product, chosen, at }) => ({ isThere: product !== null, chosen, at }),
   compare: ({ product, chosen, at }) => ({ title: product?.title ?? null, chosen, at }),
-  unreachable: {
-    'product.finding.deciding|always|0':
-      'Only where it was read before: the chart starts full then, as tests/unit/charts/product.test.ts shows',
-  },
+  starts: { readBefore: { input: { kind: 'object', alias: kettlePondBottle.path, known: kettlePondBottle } } },
 } satisfies Samples<typeof productMachine>;

@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { isWholeCode } from '../../src/domain/oneTimeCode.ts';
 import type { ProfileField } from '../../src/domain/profileForm.ts';
+import { isWholeCode } from '../../src/domain/reach.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { profileMachine } from './profile.machine.ts';
 import { isMailChanged } from './profile.setup.ts';

@@ -49,7 +49,5 @@ export const profileSamples = {
     context.code.length,
   ],
   compare: ({ account: known, form, problems, code }) => ({ known, form, problems, code }),
-  unreachable: {
-    'profile.deciding|always|1': 'Only where nobody is signed in, as tests/unit/ports/profile.test.ts shows',
-  },
+  starts: { signedOut: { input: { session: null } } },
 } satisfies Samples<typeof profileMachine>;

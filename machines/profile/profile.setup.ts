@@ -1,6 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { normaliseMail } from '../../src/domain/email.ts';
-import { isWholeCode } from '../../src/domain/oneTimeCode.ts';
+import { normaliseMail } from '../../src/domain/contactMethod.ts';
 import {
   changesIn,
   formOf,
@@ -11,6 +10,7 @@ import {
   type ProfileProblems,
   profileProblems,
 } from '../../src/domain/profileForm.ts';
+import { isWholeCode } from '../../src/domain/reach.ts';
 import { detailsOf, type UserDetails, type UserSession } from '../../src/domain/userSession.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { Meta } from '../kit/meta.ts';

@@ -1,5 +1,5 @@
 import { emptyBilling } from '../../src/domain/address.ts';
-import { isMobile } from '../../src/domain/phone.ts';
+import { isMobile } from '../../src/domain/contactMethod.ts';
 import {
   deliveryOfSaved,
   isBillable,

@@ -48,6 +48,8 @@ export const savedAddressesSamples = {
     { type: 'xstate.done.actor.removeAddress', output: undefined, answer: 'removal.done' },
     { type: 'xstate.error.actor.removeAddress', error: { kind: 'unauthorised' }, answer: 'removal.expired' },
     { type: 'xstate.error.actor.removeAddress', error: { kind: 'server' }, answer: 'removal.failed' },
+    // An address that was removed in another tab.
+    { type: 'address.edited', id: 'ad000000-0000-4000-8000-00000000000f' },
   ],
   distinguish: ({ addresses, chosen }) => ({
     office: addresses.find(({ id }) => id === office.id)?.isDefault ?? null,

@@ -1,6 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { SearchHit } from '../../src/domain/searchHit.ts';
-import { hasLetterOrDigit } from '../../src/domain/searchText.ts';
+import { hasLetterOrDigit, type SearchHit } from '../../src/domain/searchHit.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { type Step, stepped } from './highlight.ts';

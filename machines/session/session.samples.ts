@@ -4,6 +4,7 @@ import type { sessionMachine } from './session.machine.ts';
 
 const uid = demoSession.details.id;
 const withTokens = (name: string) => ({ ...demoSession, token: `${name}-token`, refresh_token: `${name}-refresh` });
+const another = { ...demoSession, details: { ...demoSession.details, id: 'b0b00000-0000-4000-8000-000000000001' } };
 
 export const sessionSamples = {
   input: undefined,
@@ -25,6 +26,9 @@ export const sessionSamples = {
     { type: 'xstate.done.actor.renewTokens', output: null, answer: 'signedOut.meanwhile' },
     { type: 'xstate.error.actor.renewTokens', error: { kind: 'unauthorised' }, answer: 'tokens.spent' },
     { type: 'xstate.error.actor.renewTokens', error: { kind: 'server' }, answer: 'tokens.down' },
+    { type: 'session.begun', session: another, remember: false },
+    { type: 'session.renewed', session: another },
+    { type: 'session.ended', uid: another.details.id },
   ],
   distinguish: ({ session, stays }) => [session?.token, stays],
   compare: ({ session }) => session?.details.id,

@@ -1,5 +1,5 @@
 import { type Billing, billingProblems, type Delivery, deliveryProblems } from '../../src/domain/address.ts';
-import { normaliseMobile } from '../../src/domain/phone.ts';
+import { normaliseMobile } from '../../src/domain/contactMethod.ts';
 import type { Place } from '../../src/domain/pincode.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 

@@ -16,6 +16,7 @@ export const shippingMachine = shippingSetup.createMachine({
     same: input.kept?.same ?? true,
     lines: input.lines,
     session: input.session,
+    checkout: input.checkout,
     problems: noProblems,
     attempts: 0,
     zipTyped: false,

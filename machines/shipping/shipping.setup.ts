@@ -1,9 +1,10 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { type AddressType, type Billing, type Delivery, typedInto } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import { isCompletePincode, type Place } from '../../src/domain/pincode.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { guestAccountMachine } from '../guestAccount/guestAccount.machine.ts';
+import type { Listener } from '../kit/listener.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import {
@@ -23,6 +24,8 @@ export type ShippingInput = {
   pincode: string;
   kept: Addresses | null;
   session: UserSession | null;
+  /** Is told what is typed, where something runs this chart. */
+  checkout?: Listener<{ type: 'draft.kept'; addresses: Addresses }> | undefined;
 };
 export type ShippingOutput = Addresses & { session: UserSession };
 
@@ -32,6 +35,7 @@ export const shippingSetup = setup({
     context: {} as Addresses & {
       lines: readonly CartLine[];
       session: UserSession | null;
+      checkout?: ShippingInput['checkout'];
       problems: Problems;
       /** How often the shopper asked to go on. */
       attempts: number;
@@ -91,9 +95,10 @@ export const shippingSetup = setup({
     fillPlace: assign(({ context }, place: Place | null) => (place ? placed(context, place) : {})),
     findProblems: assign(({ context }) => ({ problems: problemsOf(context), attempts: context.attempts + 1 })),
     keepSession: assign((_, session: UserSession | null) => ({ session })),
-    remember: emit(({ context: { billing, delivery, same } }) => ({
-      type: 'remember',
-      addresses: { billing, delivery, same },
-    })),
+    remember: enqueueActions(({ context: { billing, delivery, same, checkout }, enqueue }) => {
+      const addresses = { billing, delivery, same };
+      enqueue.emit({ type: 'remember', addresses });
+      if (checkout) enqueue.sendTo(checkout, { type: 'draft.kept', addresses });
+    }),
   },
 });

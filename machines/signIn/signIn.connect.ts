@@ -1,5 +1,5 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
-import { RESEND_AFTER } from '../../src/domain/oneTimeCode.ts';
+import { RESEND_AFTER } from '../../src/domain/reach.ts';
 import type { SignInField } from '../../src/domain/signInForm.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { passwordResetMachine } from '../passwordReset/passwordReset.machine.ts';

@@ -18,6 +18,7 @@ export const signInMachine = signInSetup.createMachine({
     code: '',
   }),
   initial: 'arriving',
+  invoke: { id: 'visitor', src: 'visitor' },
   on: {
     'address.opened': [
       {

@@ -1,4 +1,4 @@
-import { normaliseMobile } from '../../src/domain/phone.ts';
+import { normaliseMobile } from '../../src/domain/contactMethod.ts';
 import { signUpProblems } from '../../src/domain/signInForm.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { signInMachine } from './signIn.machine.ts';

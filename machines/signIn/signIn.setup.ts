@@ -1,7 +1,6 @@
-import { assign, emit, enqueueActions, not, setup, stateIn } from 'xstate';
-import { isWholeCode, RESEND_AFTER } from '../../src/domain/oneTimeCode.ts';
-import { mobileIn } from '../../src/domain/phone.ts';
-import { addressOf, reachOf } from '../../src/domain/reach.ts';
+import { assign, type EventObject, emit, enqueueActions, not, setup, stateIn } from 'xstate';
+import { mobileIn } from '../../src/domain/contactMethod.ts';
+import { addressOf, isWholeCode, RESEND_AFTER, reachOf } from '../../src/domain/reach.ts';
 import {
   emptySignInForm,
   mailOnlyProblems,
@@ -11,12 +10,12 @@ import {
   type SignInProblems,
   signInProblems,
   signUpProblems,
+  wayAfterSignIn,
 } from '../../src/domain/signInForm.ts';
-import { wayAfterSignIn } from '../../src/domain/signInRedirect.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
-import { port } from '../kit/port.ts';
+import { link, port } from '../kit/port.ts';
 import { passwordResetMachine } from '../passwordReset/passwordReset.machine.ts';
 
 export type LoginPath = '/login' | '/signup';
@@ -96,6 +95,8 @@ export const signInSetup = setup({
     meta: {} as Meta,
   },
   actors: {
+    /** Says when somebody is signed in. */
+    visitor: link<EventObject>(),
     checkMail: port<MailStanding, { mail: string }>('checkMail'),
     signIn: port<SignInAnswer, { name: string; password: string }>('signIn'),
     register: port<Registered, SignInForm>('register'),

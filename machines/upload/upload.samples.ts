@@ -17,5 +17,6 @@ export const uploadSamples = {
       answer: `picture.${fault}`,
     })),
     { type: 'xstate.error.actor.readPicture', error: 'no canvas', answer: 'picture.breaks' },
+    { type: 'files.given', files: [] },
   ],
 } satisfies Samples<typeof uploadMachine>;

@@ -15,6 +15,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
     isOpen: false,
   }),
   initial: 'guest',
+  invoke: { id: 'visitor', src: 'visitor' },
   on: {
     'customer.changed': [
       {

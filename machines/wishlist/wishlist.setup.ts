@@ -1,9 +1,9 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, type EventObject, emit, setup } from 'xstate';
 import type { Wish, WishList } from '../../src/domain/wished.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import { isUnauthorised } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
-import { port } from '../kit/port.ts';
+import { link, port } from '../kit/port.ts';
 import { doneIn, isSaved, leftOf, nextOf, rolledBack, type Standing, withAsked } from './asked.ts';
 
 /** `uid`: whose wishlist it is, null for a guest; `about`: what is worked on; `waiting`: what a guest pressed, until somebody signs in. */
@@ -55,6 +55,8 @@ export const wishlistSetup = setup({
     meta: {} as Meta,
   },
   actors: {
+    /** Says who is using the store, and when a login was asked for in vain. */
+    visitor: link<EventObject>(),
     readWishlist: port<WishList, Own & { stays: boolean }>('readWishlist'),
     createWishlist: port<string, Own>('createWishlist'),
     addWish: port<'item added', Own & { listId: string; wish: Wish }>('addWish'),

@@ -1,4 +1,4 @@
-import { isEmail } from '../../src/domain/email.ts';
+import { isEmail } from '../../src/domain/contactMethod.ts';
 import type { Store } from '../drupal/store.ts';
 import { userWith } from './accounts.ts';
 

@@ -1,18 +1,10 @@
-import {
-  type CouponBasket,
-  type CouponLine,
-  type CouponPlace,
-  isRunning,
-  subtotalOf,
-} from '../../src/domain/coupon.ts';
-import { discounted } from '../../src/domain/discount.ts';
-import { type Paise, rupees } from '../../src/domain/money.ts';
-import type { Offer } from '../../src/domain/offer.ts';
-import { promotionHolds, promotionOf } from '../../src/domain/promotion.ts';
 import { type Entity, objectOf, targetsOf, textOf } from '../drupal/entity.ts';
 import { amountOf } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
+import { type Basket, type Line, type Place, type Rule, subtotalOf } from '../promotions/basket.ts';
+import { passes, runs } from '../promotions/conditions.ts';
+import { partsOf, takes } from '../promotions/offers.ts';
 import type { Profile } from '../settings.ts';
 import { bundleOf, related } from './purchased.ts';
 
@@ -25,7 +17,7 @@ export const findCoupon = (store: Store, wanted: string): Entity | undefined =>
   store.list(COUPON).find(({ attributes }) => textOf(attributes.code).toLowerCase() === wanted.trim().toLowerCase());
 
 /** What a coupon's rules see of an item with its variation. */
-export function couponLine(store: Store, variation: Entity, price: Paise, quantity: number): CouponLine {
+export function couponLine(store: Store, variation: Entity, price: number, quantity: number): Line {
   const product = related(store, variation, 'product_id');
   return {
     productType: product ? bundleOf(product) : bundleOf(variation),
@@ -38,14 +30,14 @@ export function couponLine(store: Store, variation: Entity, price: Paise, quanti
 }
 
 /** Where an address is, by the names of Drupal's address field; null without one. */
-export function placeOf(address: unknown): CouponPlace | null {
+export function placeOf(address: unknown): Place | null {
   if (typeof address !== 'object' || address === null || Array.isArray(address)) return null;
   const { country_code = 'IN', administrative_area = '', postal_code = '' } = address as Record<string, unknown>;
   return { country: String(country_code), area: String(administrative_area), pincode: String(postal_code) };
 }
 
 /** An order as its coupons see it. */
-export function basketOf(store: Store, order: Entity, items: readonly Entity[]): CouponBasket {
+export function basketOf(store: Store, order: Entity, items: readonly Entity[]): Basket {
   const customer = related(store, order, 'uid');
   const place = (name: string) => placeOf(related(store, order, name)?.attributes.address);
   return {
@@ -65,33 +57,20 @@ export function basketOf(store: Store, order: Entity, items: readonly Entity[]):
  * What a coupon gives to a basket; null when it does not hold: switched off, not running, used up, or its conditions are
  * not met (COUP-02 to COUP-05). Its uses by the orders of `insteadOf` (uuids) are not counted.
  */
-export function offerOf(
-  store: Store,
-  coupon: Entity,
-  basket: CouponBasket,
-  insteadOf: readonly string[] = [],
-): Offer | null {
+export function offerOf(store: Store, coupon: Entity, basket: Basket, insteadOf: readonly string[] = []): Rule | null {
   const promotion = related(store, coupon, 'promotion_id');
   if (!promotion || isUsedUp(store, coupon, basket, insteadOf)) return null;
-  const runs = [coupon, promotion].every(
+  const today = new Date(store.now());
+  const isRunning = [coupon, promotion].every(
     ({ attributes: { status, start_date, end_date } }) =>
-      status === true && isRunning(store.now(), momentOf(start_date), momentOf(end_date)),
+      status === true && runs(today, textOf(start_date) || null, textOf(end_date) || null),
   );
-  if (!runs) return null;
   const { conditions, condition_operator: operator, offer } = promotion.attributes;
-  const read = promotionOf({ conditions, operator, offer });
-  // what the backend does not know by now it will not know later
-  return promotionHolds(read, basket) === true ? read.offer : null;
+  const holds = isRunning && passes([conditions ?? []].flat(), textOf(operator), basket);
+  return holds && partsOf(offer) ? offer : null;
 }
 
-const momentOf = (value: unknown): number | null => (typeof value === 'string' ? Date.parse(value) : null);
-
-function isUsedUp(
-  store: Store,
-  coupon: Entity,
-  { customer, mail }: CouponBasket,
-  insteadOf: readonly string[],
-): boolean {
+function isUsedUp(store: Store, coupon: Entity, { customer, mail }: Basket, insteadOf: readonly string[]): boolean {
   const uses = store
     .list(USAGE)
     .filter(
@@ -135,14 +114,19 @@ export function noteUses(store: Store, order: Entity): void {
   }
 }
 
-type Charge = { subtotal: Paise; discount: Paise; total: Paise; offers: Paise[]; left: Paise[] };
+/** In paise; `offers` is what each one takes off. */
+type Charge = { subtotal: number; discount: number; total: number; offers: number[] };
 
 /** What a basket costs with these offers. The specification rounds each to the rupee, Commerce to the paisa. */
-export function chargeOf(basket: CouponBasket, offers: readonly Offer[], profile: Profile): Charge {
-  const subtotal = subtotalOf(basket.lines);
-  const { discount, offers: taken, left } = discounted(basket.lines, offers, profile === 'spec' ? rupees(1) : 1);
-  return { subtotal, discount, total: subtotal - discount, offers: taken, left };
+export function chargeOf(basket: Basket, offers: readonly Rule[], profile: Profile): Charge {
+  const parts = offers.map((offer) => partsOf(offer) ?? []);
+  const taken = takes(parts.flat(), basket.lines, profile === 'spec' ? 100 : 1);
+  const sums = parts.map(({ length }) => sum(taken.splice(0, length)));
+  const [subtotal, discount] = [subtotalOf(basket.lines), sum(sums)];
+  return { subtotal, discount, total: subtotal - discount, offers: sums };
 }
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** The coupons that exist, each with what it gives in a sentence, for whoever tries the store out. */
 export const couponsOf = (store: Store): { code: string; says: string }[] =>

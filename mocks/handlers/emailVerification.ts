@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { isEmail } from '../../src/domain/email.ts';
+import { isEmail } from '../../src/domain/contactMethod.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';
 import { isVerified, prove, userWith, verify } from './accounts.ts';

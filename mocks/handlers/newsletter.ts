@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { isEmail } from '../../src/domain/email.ts';
+import { isEmail } from '../../src/domain/contactMethod.ts';
 import { textOf } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { Hooks } from '../drupal/write.ts';

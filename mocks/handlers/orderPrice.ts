@@ -1,12 +1,11 @@
 import { http, type RequestHandler } from 'msw';
 import { MAX_LINES } from '../../src/domain/cart.ts';
-import type { CouponBasket, CouponLine } from '../../src/domain/coupon.ts';
 import { toDecimal } from '../../src/domain/money.ts';
-import type { Offer } from '../../src/domain/offer.ts';
 import { type Entity, type Json, type JsonObject, objectOf, targetsOf, textOf } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import { numericOf } from '../drupal/numeric.ts';
 import type { Store } from '../drupal/store.ts';
+import type { Basket, Line, Rule } from '../promotions/basket.ts';
 import { answeringJson, json } from './answering.ts';
 import type { Backend } from './backend.ts';
 import { chargeOf, couponLine, findCoupon, offerOf, placeOf } from './coupons.ts';
@@ -34,7 +33,7 @@ export const orderPriceHandlers = (backend: Backend): RequestHandler[] => [
         throw new Refusal(422, `items: An order has 1 to ${MAX_LINES} items.`);
       const saved = placeOf(defaultProfileOf(store, user)?.attributes.address);
       const billed = placeOf(billing) ?? saved;
-      const basket: CouponBasket = {
+      const basket: Basket = {
         lines: items.map((item, at) => lineOf(store, objectOf(item), at)),
         mail: textOf(user.attributes.mail),
         customer: user.id,
@@ -68,7 +67,7 @@ const unpaidOf = (store: Store, user: Entity, named: Json | undefined): string[]
     return order?.attributes.state === 'processing' && targetsOf(order.relationships.uid)[0]?.id === user.id;
   });
 
-function offersOf(store: Store, asked: Json | undefined, basket: CouponBasket, insteadOf: readonly string[]): Offer[] {
+function offersOf(store: Store, asked: Json | undefined, basket: Basket, insteadOf: readonly string[]): Rule[] {
   if (asked === null || asked === undefined || asked === '') return [];
   const coupon = typeof asked === 'string' ? findCoupon(store, asked) : undefined;
   const offer = coupon ? offerOf(store, coupon, basket, insteadOf) : null;
@@ -84,7 +83,7 @@ const defaultProfileOf = (store: Store, user: Entity): Entity | undefined =>
         attributes.is_default === true && targetsOf(relationships.uid)[0]?.id === user.id,
     );
 
-function lineOf(store: Store, item: JsonObject, at: number): CouponLine {
+function lineOf(store: Store, item: JsonObject, at: number): Line {
   const wrong = (name: string) => new Refusal(422, `items.${at}.${name}: This value is not valid.`);
   const variation = findVariation(store, textOf(item.variation));
   const quantity = numericOf(item.quantity);

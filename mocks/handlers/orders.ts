@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import { orderNumber } from '../../src/domain/orderNumber.ts';
+import { orderNumber } from '../../src/domain/order.ts';
 import type { Body } from '../drupal/body.ts';
 import type { Caller } from '../drupal/caller.ts';
 import { type Entity, type Reference, targetsOf, textOf } from '../drupal/entity.ts';

@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { isEmail } from '../../src/domain/email.ts';
+import { isEmail } from '../../src/domain/contactMethod.ts';
 import { type Entity, type JsonObject, targetsOf, textOf } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';

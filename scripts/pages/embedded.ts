@@ -1,12 +1,10 @@
 import { getResponse } from 'msw';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import type { Ask } from './fetchCache.ts';
 
 /** The embedded backend asked from the same process, without a network between. */
-export function askEmbedded(): (
-  url: string,
-  headers: HeadersInit,
-) => Promise<{ status: number; type: string; text: string }> {
+export function askEmbedded(): Ask {
   const { handlers } = createBackend({ storage: memoryStorage() });
   return async (url, headers) => {
     const response = await getResponse(handlers, new Request(url, { headers }));

@@ -1,7 +1,6 @@
 import { isClosed } from '../../src/domain/closedPaths.ts';
 import { isThingPath, LISTS, type ListArea } from '../../src/domain/listArea.ts';
-import { PUBLIC_PATHS } from '../../src/domain/publicPaths.ts';
-import { robotsFile, type SiteEntry, type SiteFile, sitemapFiles } from '../../src/domain/sitemap.ts';
+import { PUBLIC_PATHS, robotsFile, type SiteEntry, type SiteFile, sitemapFiles } from '../../src/domain/sitemap.ts';
 
 /** What the writing of pages asks of the store's rules, in the bundle that it runs. */
 const SOLD = (Object.keys(LISTS) as ListArea[]).filter((area) => area !== 'blog');

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { Billing, Delivery, Problem } from '../domain/address.ts';
 import { PINCODE_LENGTH } from '../domain/pincode.ts';
 import { STATES } from '../domain/states.ts';
@@ -7,8 +7,14 @@ import { Button } from '../ui/Button.tsx';
 import type { Remark } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
+import styles from './AddressFields.module.css';
 import type { FaultyField } from './FormFault.tsx';
-import { fieldId, type Section } from './fieldId.ts';
+
+/** An address as autofill names it. */
+type Section = 'billing' | 'shipping';
+
+/** The id of a field's control, by which the list of what is wrong leads to it. */
+const fieldId = (section: Section, field: string): string => `${section}-${field}`;
 
 type FieldName = keyof Billing | keyof Delivery;
 type Asked = {
@@ -125,4 +131,34 @@ export function AddressFields<Name extends FieldName>(props: Props<Name>) {
       />
     );
   });
+}
+
+type AddressProps = {
+  title: string;
+  /** Where the place says it already (a popup). */
+  hideTitle?: boolean;
+  section: Section;
+  children: ReactNode;
+};
+
+/** One address as a group of fields, two beside each other where there is room. Its country is always India. (CHK-47) */
+export function Address({ title, hideTitle, section, children }: AddressProps) {
+  return (
+    <fieldset className={styles.address}>
+      <legend className={styles.title} data-hidden={hideTitle || undefined}>
+        {title}
+      </legend>
+      <div className={styles.fields}>
+        {children}
+        <TextInput
+          id={fieldId(section, 'country')}
+          label="Country"
+          value="India"
+          readOnly
+          autoComplete={`${section} country-name`}
+          hint="We deliver within India."
+        />
+      </div>
+    </fieldset>
+  );
 }

@@ -1,8 +1,17 @@
 import '../messages/form.ts';
+import type { ReactNode } from 'react';
 import { say } from '../messages/messages.ts';
-import { ComesIntoView } from '../ui/ComesIntoView.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './FormFault.module.css';
+
+const takeFocus = (place: HTMLDivElement | null) => place?.focus();
+
+/** What became of something that was pressed far below: it takes the focus as it comes, so that nobody misses it. */
+export const ComesIntoView = ({ children }: { children: ReactNode }) => (
+  <div ref={takeFocus} className={styles.place} tabIndex={-1}>
+    {children}
+  </div>
+);
 
 /** A field that must be mended, by the id of its control. */
 export type FaultyField = { id: string; label: string };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { detailsOf, type UserSession } from '../domain/userSession.ts';
 import { type Call, getJsonApi, patchJsonApi } from './client.ts';
 import { ApiFailure, isFailure } from './failure.ts';
 import { one, resource } from './jsonapi.ts';
@@ -61,4 +62,27 @@ export async function saveAccount(id: string, change: AccountChange, call: Call)
     const { status, detail, problems } = error;
     throw new ApiFailure('refused', { status, detail, problems, cause: error });
   }
+}
+
+const EntryPoint = v.object({
+  meta: v.optional(
+    v.object({ links: v.optional(v.object({ me: v.optional(v.object({ meta: v.object({ id: v.string() }) })) })) }),
+  ),
+});
+
+/** The uuid of whoever a bearer belongs to, which Drupal's entry point tells; rejects with 'unauthorised' where it is nobody's. (API-01) */
+async function whoAmI(bearer: string, signal?: AbortSignal): Promise<string> {
+  const { meta } = await getJsonApi(EntryPoint, '/jsonapi', { bearer, signal });
+  const id = meta?.links?.me?.meta.id;
+  if (!id) throw new ApiFailure('unauthorised', { status: 200, detail: 'nobody' });
+  return id;
+}
+
+/** The session that begins with tokens of a code or a password: with whose they are. Rejects as a call does. (SESS-01, SESS-02) */
+export async function openSession(
+  { token, refresh_token }: Pick<UserSession, 'token' | 'refresh_token'>,
+  signal?: AbortSignal,
+): Promise<UserSession> {
+  const account = await accountDetails(await whoAmI(token, signal), token, signal);
+  return { token, refresh_token, details: { id: account.id, ...detailsOf(account) } };
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Reach } from '../domain/reach.ts';
-import { anything } from './anything.ts';
-import { getJsonApi, postJson } from './client.ts';
+import { anything, getJsonApi, postJson } from './client.ts';
 import { ApiFailure, isFailure } from './failure.ts';
 import { many, query, resource } from './jsonapi.ts';
 import { type Session, sessionOf, Tokens } from './session.ts';

@@ -1,9 +1,8 @@
 import type * as v from 'valibot';
-import { type Article, type Block, LAYOUTS, type Layout } from '../domain/article.ts';
-import { folded } from '../domain/folded.ts';
+import { type Article, type Block, folded, LAYOUTS, type Layout } from '../domain/article.ts';
+import { shortened } from '../domain/documentTitle.ts';
 import { isThingPath, LISTS } from '../domain/listArea.ts';
 import type { ListCard, ListPage } from '../domain/listCard.ts';
-import { shortened } from '../domain/shortened.ts';
 import { getJsonApi } from './client.ts';
 import { aliases, html, summary, text } from './fields.ts';
 import {

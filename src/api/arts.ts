@@ -5,8 +5,7 @@ import { PAGE_SIZE } from '../domain/paging.ts';
 import { displayArtist } from '../domain/personName.ts';
 import { productPathOf } from '../domain/productPath.ts';
 import { getJsonApi } from './client.ts';
-import { amount, decimal } from './decimal.ts';
-import { aliases, html, text } from './fields.ts';
+import { aliases, amount, decimal, html, text } from './fields.ts';
 import {
   type Included,
   includedBy,

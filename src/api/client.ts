@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { anything } from './anything.ts';
 import { complaintOf } from './complaint.ts';
 import { within } from './deadline.ts';
 import { ApiFailure, kindOfStatus } from './failure.ts';
 import { apiSettings } from './settings.ts';
+
+/** The answer of a call of which nothing is read: any JSON, or none; a page of HTML is no answer. */
+export const anything = v.custom<unknown>((value) => value !== undefined, 'not JSON');
 
 export const JSON_API = 'application/vnd.api+json';
 const JSON_PLAIN = 'application/json';

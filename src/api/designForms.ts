@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { anything } from './anything.ts';
-import { type Call, postJsonApi } from './client.ts';
+import { anything, type Call, postJsonApi } from './client.ts';
 import { one, resource } from './jsonapi.ts';
 
 const PARAGRAPH = 'paragraph--form_image';

@@ -2,10 +2,8 @@ import { totalNo, totalPrice } from '../domain/cart.ts';
 import { type CartLine, isPicture } from '../domain/cartLine.ts';
 import { toDecimal } from '../domain/money.ts';
 import { addressLines, type Recipient } from '../domain/recipient.ts';
-import { frameSizeOf } from './billLabel.ts';
-import { brief } from './brief.ts';
 import { STORE_ID } from './config.ts';
-import { html, lines } from './html.ts';
+import { brief, frameSizeOf, html, lines } from './orderTexts.ts';
 import { reference } from './reference.ts';
 
 const addressLabel = (to: Recipient): string => {

@@ -2,8 +2,7 @@ import { quantityOf } from '../domain/cart.ts';
 import { type CartLine, type FrameLine, isPicture, type PictureLine, type ProductLine } from '../domain/cartLine.ts';
 import { type Paise, toDecimal } from '../domain/money.ts';
 import { variationOf } from '../domain/variation.ts';
-import { billLabel, frameLabel, frameName, frameSizeOf } from './billLabel.ts';
-import { brief } from './brief.ts';
+import { billLabel, brief, frameLabel, frameName, frameSizeOf } from './orderTexts.ts';
 import { reference } from './reference.ts';
 
 const file = (name: string, id: string) => (id === '' ? {} : { [name]: reference('file--file', id) });

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { asMeasures } from '../domain/measures.ts';
 import type { Paise } from '../domain/money.ts';
-import type { OrderedItem } from '../domain/order.ts';
-import { type GroupedItem, shopperItems } from '../domain/orderedItems.ts';
-import { amount, decimal } from './decimal.ts';
+import { type GroupedItem, type OrderedItem, shopperItems } from '../domain/order.ts';
+import { amount, decimal } from './fields.ts';
 import { type Included, includedBy, type Ref, resource, toOne } from './jsonapi.ts';
 import { thumbnailOf } from './picture.ts';
 import { plainText } from './plainText.ts';

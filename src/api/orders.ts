@@ -2,13 +2,34 @@ import * as v from 'valibot';
 import type { Paise } from '../domain/money.ts';
 import type { Recipient } from '../domain/recipient.ts';
 import { administrativeArea } from '../domain/states.ts';
-import { anything } from './anything.ts';
-import { type Call, getJsonApi, patchJsonApi, postJson, postJsonApi, signed } from './client.ts';
-import { amount } from './decimal.ts';
-import { isFailure } from './failure.ts';
+import { anything, type Call, getJsonApi, patchJsonApi, postJson, postJsonApi, signed } from './client.ts';
+import { ApiFailure, type FailureKind, isFailure, type Problem } from './failure.ts';
+import { amount } from './fields.ts';
 import { one, toMany } from './jsonapi.ts';
-import { couponTold, goneTold, soldOutTold } from './orderRefusals.ts';
 import type { PricedItem } from './pricedItem.ts';
+
+/** An answer whose refusal is of a kind of its own where one of its problems is such a one. */
+const told = <T>(answer: Promise<T>, kind: FailureKind, isSuch: (problem: Problem) => boolean): Promise<T> =>
+  answer.catch((error: unknown) => {
+    if (!isFailure(error, 'invalid') || !error.problems.some(isSuch)) throw error;
+    const { status, detail, problems } = error;
+    throw new ApiFailure(kind, { status, detail, problems, cause: error });
+  });
+
+// 'coupon: …' where a price is asked for, '/data/attributes/coupons/0/target_id' where it is put on an order
+const ABOUT_COUPON = /^(coupon$|\/data\/attributes\/coupons\/)/;
+
+/** Rejects with 'couponRefused' for a coupon that is no good: neither trying again nor another address would mend it (COUP-18). */
+const couponTold = <T>(answer: Promise<T>): Promise<T> =>
+  told(answer, 'couponRefused', ({ pointer }) => ABOUT_COUPON.test(pointer));
+
+/** Rejects with 'outOfStock' where a priced item is of a variation that the shop does not have any more: 'items.0.variation: …' */
+const goneTold = <T>(answer: Promise<T>): Promise<T> =>
+  told(answer, 'outOfStock', ({ pointer }) => /^items\.\d+\.variation$/.test(pointer));
+
+/** Rejects with 'outOfStock' where Commerce says it of an item: 'order_items.0: … is not available with a quantity of 1.' */
+const soldOutTold = <T>(answer: Promise<T>): Promise<T> =>
+  told(answer, 'outOfStock', ({ detail }) => /is not available/i.test(detail));
 
 const Quoted = v.object({
   amount,

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { type Paise, toDecimal } from '../domain/money.ts';
 import { fullName, type Recipient } from '../domain/recipient.ts';
-import { anything } from './anything.ts';
-import { getJsonApi, postJson } from './client.ts';
+import { anything, getJsonApi, postJson } from './client.ts';
 import { many, query, resource } from './jsonapi.ts';
 
 export type PaymentState = 'completed' | 'failed' | 'pending';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Band, PriceTable } from '../domain/price.ts';
 import { getJson } from './client.ts';
-import { decimal } from './decimal.ts';
 import { ApiFailure } from './failure.ts';
+import { decimal } from './fields.ts';
 
 const BANDS: ReadonlyMap<string, Band> = new Map([
   ['under 256', 'under256'],

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Product, ProductVariation, Swatch } from '../domain/product.ts';
 import type { Variation } from '../domain/variation.ts';
-import { price } from './decimal.ts';
-import { text } from './fields.ts';
+import { price, text } from './fields.ts';
 import { type Included, includedBy, looseMany, looseOne, type Ref } from './jsonapi.ts';
 import { pictureOf } from './picture.ts';
 

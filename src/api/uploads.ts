@@ -1,10 +1,31 @@
 import * as v from 'valibot';
-import { type Call, JSON_API, readAnswer, send, signed } from './client.ts';
-import { csrfToken } from './csrf.ts';
+import type { Picture } from '../domain/art.ts';
+import { type Call, getJsonApi, JSON_API, readAnswer, send, signed, TEXT } from './client.ts';
 import { within } from './deadline.ts';
-import { ApiFailure } from './failure.ts';
-import { one, resource } from './jsonapi.ts';
+import { ApiFailure, isFailure } from './failure.ts';
+import { many, one, query, resource } from './jsonapi.ts';
+import { ImageFile, pictureOfFile } from './picture.ts';
 import { apiSettings } from './settings.ts';
+
+const Token = v.pipe(v.string(), v.trim(), v.minLength(1));
+const SPECIFIED = '/rest/session/token';
+const PRESENT = '/session/token';
+
+const tokenAt = (path: string, signal?: AbortSignal) =>
+  send(Token, path, { method: 'GET', headers: { Accept: TEXT } }, signal ? { signal } : {});
+
+/**
+ * The token that an upload carries (API-19, SESS-09), from the specification's path, or from that of a Drupal since
+ * version 9 where the other is not there.
+ */
+export async function csrfToken(signal?: AbortSignal): Promise<string> {
+  try {
+    return await tokenAt(SPECIFIED, signal);
+  } catch (error) {
+    if (!isFailure(error, 'notFound')) throw error;
+    return tokenAt(PRESENT, signal);
+  }
+}
 
 /** A picture that the backend keeps now: the uuid of its file, and its address at the host, root-relative. */
 export type Uploaded = { id: string; url: string };
@@ -102,4 +123,30 @@ export async function pictureFile(url: string, signal?: AbortSignal): Promise<Bl
     if (!answer.ok) throw new ApiFailure('notFound', { status: answer.status });
     return answer.blob();
   });
+}
+
+/** A file that the backend keeps: `width` and `height` of its picture in pixels, which only its sender knows. */
+export type FileAsked = { id: string; width: number; height: number };
+type KeptFile = { name: string; picture: Picture };
+
+/** Where a file is, such as a cropped picture, or null where it is not, or no longer, kept (API-22). */
+export async function fileById({ id, width, height }: FileAsked, signal?: AbortSignal): Promise<KeptFile | null> {
+  try {
+    const path = `/jsonapi/file/file/${encodeURIComponent(id)}`;
+    const { data } = await getJsonApi(one(ImageFile), path, { signal });
+    return { name: data.attributes.filename, picture: pictureOfFile(data, { width, height, alt: '' }) };
+  } catch (failure) {
+    if (isFailure(failure, 'notFound')) return null;
+    throw failure;
+  }
+}
+
+const Variation = resource('commerce_product_variation--Custom_image', {});
+
+/** The uuid of the variation that stands for any uploaded picture; none at all is 'unreadable' (API-26). */
+export async function customImageVariation(signal?: AbortSignal): Promise<string> {
+  const path = query('/jsonapi/commerce_product_variation/Custom_image', { page: { limit: 1 } });
+  const { data } = await getJsonApi(many(Variation), path, { signal });
+  if (!data[0]) throw new ApiFailure('unreadable', { status: 200, detail: 'No variation for uploaded pictures' });
+  return data[0].id;
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Paise } from '../domain/money.ts';
 import type { Variation } from '../domain/variation.ts';
 import { getJsonApi } from './client.ts';
-import { amount } from './decimal.ts';
 import { ApiFailure } from './failure.ts';
+import { amount } from './fields.ts';
 import { one, resource } from './jsonapi.ts';
 import { isUuid } from './uuid.ts';
 

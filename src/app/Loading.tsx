@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { onDemand } from '../kit/onDemand.tsx';
+import { onDemand } from '../kit/lazy.tsx';
 import { PageSkeleton } from '../ui/Skeleton.tsx';
 
 /** In milliseconds: whoever waits longer is told why, and what else there is. */
 const LONGEST_WAIT = 4_000;
 
 /** Loaded once a page is hydrated, so that it is there when nothing else comes. */
-export const NotYet = onDemand(async () => (await import('./entries/NotYetEntry.tsx')).NotYetEntry);
+export const NotYet = onDemand(async () => (await import('./PageNotLoaded.tsx')).PageNotLoaded);
 
 /** Stands where a page will be while its code arrives, and says so where that takes long. `back` leads to the page before, where that is still open. */
 export function Loading({ back }: { back?: () => void }) {

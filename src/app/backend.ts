@@ -1,5 +1,5 @@
 import { configureApi } from '../api/settings.ts';
-import { tellMissed } from '../kit/missed.ts';
+import { tellMissed } from '../kit/retryImport.ts';
 
 /**
  * Points the API client at the configured host, or starts the embedded backend where there is none. Calls wait for it;

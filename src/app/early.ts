@@ -1,4 +1,4 @@
-import { HYDRATED, HYDRATION_ZONES } from '../kit/hydrationZones.ts';
+import { HYDRATED, HYDRATION_ZONES } from '../kit/hydrationSignals.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,4 +1,4 @@
-import { firstSign } from '../kit/person.ts';
+import { firstSign } from '../kit/hydrationSignals.ts';
 import { isVisitKept } from '../storage/visit.ts';
 
 /** Says of an address who led here, and changes nothing that is shown. */

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { type LoaderFunctionArgs, matchRoutes, type RouteObject, useLoaderData } from 'react-router-dom';
-import { HydrationZone } from '../kit/HydrationZone.tsx';
-import { persistently } from '../kit/persistently.ts';
+import { HydrationZone } from '../kit/hydration.tsx';
+import { persistently } from '../kit/retryImport.ts';
 
 /** The code of a page, which comes when the page is first opened. */
 export type PageCode = {

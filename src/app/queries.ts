@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CACHED } from '../api/cached.ts';
+import { CACHED } from '../api/queries/cachedQuery.ts';
 
 /**
  * The reads of a visit, kept as long as those of the catalogue are good. Pages say how long theirs stay fresh; a failed

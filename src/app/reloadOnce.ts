@@ -1,4 +1,4 @@
-import { buildHere } from '../kit/renewed.ts';
+import { buildHere } from '../kit/retryImport.ts';
 
 const KEY = 'reloadedFrom';
 

@@ -5,42 +5,42 @@ import type { ProductKind } from '../domain/product.ts';
 import { AreaPage, isListAt } from './AreaPage.tsx';
 import { pageCode as code, type PageCode, pageAt, pageBy, type RouteFacts } from './pageCode.tsx';
 
-const homePage = code(() => import('../pages/home/HomePage.tsx'), 'HomePage');
-const artListEntry = code(() => import('./entries/ArtListEntry.tsx'), 'ArtListEntry');
-const artDetailEntry = code(() => import('./entries/ArtDetailEntry.tsx'), 'ArtDetailEntry');
-const frameEditEntry = code(() => import('./entries/FrameEditEntry.tsx'), 'FrameEditEntry');
-const frameListEntry = code(() => import('./entries/FrameListEntry.tsx'), 'FrameListEntry');
-const customFramingEntry = code(() => import('./entries/CustomFramingEntry.tsx'), 'CustomFramingEntry');
-const cropEntry = code(() => import('./entries/CropEntry.tsx'), 'CropEntry');
-const sizeEntry = code(() => import('./entries/SizeEntry.tsx'), 'SizeEntry');
-const checkoutEntry = code(() => import('./entries/CheckoutEntry.tsx'), 'CheckoutEntry');
-const testGatewayEntry = code(() => import('./entries/TestGatewayEntry.tsx'), 'TestGatewayEntry');
-const accountEntry = code(() => import('./entries/AccountEntry.tsx'), 'AccountEntry');
-const shippingListEntry = code(() => import('./entries/AccountEntry.tsx'), 'ShippingListEntry');
-const confirmedEntry = code(() => import('./entries/ConfirmedEntry.tsx'), 'ConfirmedEntry');
-const loginEntry = code(() => import('./entries/LoginEntry.tsx'), 'LoginEntry');
-const selectEntry = code(() => import('./entries/SelectEntry.tsx'), 'SelectEntry');
-const startFramingEntry = code(() => import('./entries/SelectEntry.tsx'), 'StartFramingEntry');
-const artTypePage = code(() => import('../pages/artType/ArtTypePage.tsx'), 'ArtTypePage');
-const articleEntry = code(() => import('./entries/ArticleEntry.tsx'), 'ArticleEntry');
-const optOutEntry = code(() => import('./entries/OptOutEntry.tsx'), 'OptOutEntry');
-const contactEntry = code(() => import('./entries/ContactEntry.tsx'), 'ContactEntry');
-const contactUsEntry = code(() => import('./entries/ContactEntry.tsx'), 'ContactUsEntry');
-const partnerPage = code(() => import('../pages/partner/PartnerPage.tsx'), 'PartnerPage');
-const partnerApplyEntry = code(() => import('./entries/PartnerApplyEntry.tsx'), 'PartnerApplyEntry');
-const designPage = code(() => import('../pages/design/DesignPage.tsx'), 'DesignPage');
-const aboutPage = code(() => import('../pages/about/AboutPage.tsx'), 'AboutPage');
-const storesPage = code(() => import('../pages/stores/StoresPage.tsx'), 'StoresPage');
-const faqPage = code(() => import('../pages/faq/FaqPage.tsx'), 'FaqPage');
-const privacyPage = code(() => import('../pages/privacy/PrivacyPage.tsx'), 'PrivacyPage');
-const verificationPage = code(() => import('../pages/verification/VerificationPage.tsx'), 'VerificationPage');
-const termsPage = code(() => import('../pages/terms/TermsPage.tsx'), 'TermsPage');
-const notFoundPage = code(() => import('../pages/notFound/NotFoundPage.tsx'), 'NotFoundPage');
-const forbiddenPage = code(() => import('../pages/notFound/ForbiddenPage.tsx'), 'ForbiddenPage');
-const list = (area: Exclude<ListArea, 'art'>) => code(() => import('./entries/ListEntry.tsx'), 'ListEntry', { area });
-const product = (kind: ProductKind) => code(() => import('./entries/ProductEntry.tsx'), 'ProductEntry', { kind });
+const homePage = code(() => import('../routes/home/HomePage.tsx'), 'HomePage');
+const artListPage = code(() => import('../routes/artList/ArtListPage.tsx'), 'ArtListPage');
+const artDetailPage = code(() => import('../routes/artDetail/ArtDetailPage.tsx'), 'ArtDetailPage');
+const frameEditPage = code(() => import('../routes/frameEdit/FrameEditPage.tsx'), 'FrameEditPage');
+const frameListPage = code(() => import('../routes/frameList/FrameListPage.tsx'), 'FrameListPage');
+const customFramingPage = code(() => import('../routes/customFraming/CustomFramingPage.tsx'), 'CustomFramingPage');
+const cropPage = code(() => import('../routes/crop/CropPage.tsx'), 'CropPage');
+const sizePage = code(() => import('../routes/sizes/SizePage.tsx'), 'SizePage');
+const checkoutPage = code(() => import('../routes/checkout/CheckoutPage.tsx'), 'CheckoutPage');
+const testGatewayPage = code(() => import('../routes/testGateway/TestGatewayPage.tsx'), 'TestGatewayPage');
+const accountPage = code(() => import('../routes/account/AccountPage.tsx'), 'AccountPage');
+const shippingListPage = code(() => import('../routes/account/AccountPage.tsx'), 'ShippingListPage');
+const confirmedPage = code(() => import('../routes/order/ConfirmedPage.tsx'), 'ConfirmedPage');
+const loginPage = code(() => import('../routes/login/LoginPage.tsx'), 'LoginPage');
+const selectPage = code(() => import('../routes/select/SelectPage.tsx'), 'SelectPage');
+const artTypePage = code(() => import('../routes/artType/ArtTypePage.tsx'), 'ArtTypePage');
+const articlePage = code(() => import('../routes/article/ArticlePage.tsx'), 'ArticlePage');
+const optOutPage = code(() => import('../routes/optOut/OptOutPage.tsx'), 'OptOutPage');
+const contactPage = code(() => import('../routes/contact/ContactPage.tsx'), 'ContactPage');
+const contactUsPage = code(() => import('../routes/contactUs/ContactUsPage.tsx'), 'ContactUsPage');
+const partnerPage = code(() => import('../routes/partner/PartnerPage.tsx'), 'PartnerPage');
+const partnerApplyPage = code(() => import('../routes/partner/PartnerApplyPage.tsx'), 'PartnerApplyPage');
+const designPage = code(() => import('../routes/design/DesignPage.tsx'), 'DesignPage');
+const aboutPage = code(() => import('../routes/about/AboutPage.tsx'), 'AboutPage');
+const storesPage = code(() => import('../routes/stores/StoresPage.tsx'), 'StoresPage');
+const faqPage = code(() => import('../routes/faq/FaqPage.tsx'), 'FaqPage');
+const privacyPage = code(() => import('../routes/fixedPage/TextPage.tsx'), 'PrivacyPage');
+const verificationPage = code(() => import('../routes/verification/VerificationPage.tsx'), 'VerificationPage');
+const termsPage = code(() => import('../routes/fixedPage/TextPage.tsx'), 'TermsPage');
+const notFoundPage = code(() => import('../routes/notFound/NotFoundPage.tsx'), 'NotFoundPage');
+const forbiddenPage = code(() => import('../routes/notFound/ForbiddenPage.tsx'), 'ForbiddenPage');
+const list = (area: Exclude<ListArea, 'art'>) =>
+  code(() => import('../routes/lists/ListPage.tsx'), 'ListPage', { area });
+const product = (kind: ProductKind) => code(() => import('../routes/product/ProductPage.tsx'), 'ProductPage', { kind });
 const designForm = (service: DesignService) =>
-  code(() => import('./entries/DesignFormEntry.tsx'), 'DesignFormEntry', { service });
+  code(() => import('../routes/design/DesignFormPage.tsx'), 'DesignFormPage', { service });
 
 /** Where a pin-board service looks for its proof. (ROUTE-59) */
 const VERIFICATION_PATH = '/pinterest-6f1c2.html';
@@ -84,7 +84,7 @@ function area(path: string, list: PageCode, one: PageCode, [example = '', ...oth
   ];
 }
 
-const artPages = area('/art', artListEntry, artDetailEntry, ['2/', 'misty-ghats']);
+const artPages = area('/art', artListPage, artDetailPage, ['2/', 'misty-ghats']);
 
 /** Every page of the store, by its address. (area ROUTE) */
 export const routes: Route[] = [
@@ -96,46 +96,46 @@ export const routes: Route[] = [
   ...area('/gifts', list('gifts'), product('gift'), ['2/', 'first-chai']),
   ...area('/decor-objects', list('objects'), product('object'), ['2/', 'kettle-pond-bottle']),
   ...area('/mixed-media', list('mixedMedia'), product('mixedMedia'), ['2/', 'six-ridges-to-munnar']),
-  ...area('/blog', list('blog'), articleEntry, ['2/', 'hang-it-lower']),
-  { path: '/shop_art/:artid', ...pageAt(sizeEntry), example: '/shop_art/last-ferry', isPublic: true },
-  { path: '/size', ...pageAt(sizeEntry), example: '/size?width=3600&height=2400&id=1', isPublic: false },
-  { path: '/size/:artid', ...pageAt(sizeEntry), example: '/size/last-ferry', isPublic: false },
-  { path: '/frame/:id', ...pageAt(frameListEntry), example: '/frame/misty-ghats?type=art', isPublic: false },
+  ...area('/blog', list('blog'), articlePage, ['2/', 'hang-it-lower']),
+  { path: '/shop_art/:artid', ...pageAt(sizePage), example: '/shop_art/last-ferry', isPublic: true },
+  { path: '/size', ...pageAt(sizePage), example: '/size?width=3600&height=2400&id=1', isPublic: false },
+  { path: '/size/:artid', ...pageAt(sizePage), example: '/size/last-ferry', isPublic: false },
+  { path: '/frame/:id', ...pageAt(frameListPage), example: '/frame/misty-ghats?type=art', isPublic: false },
   { path: '/shop_art_type/:artid', ...pageAt(artTypePage), example: '/shop_art_type/misty-ghats', isPublic: true },
-  { path: '/select/:type', ...pageAt(selectEntry), example: '/select/frame', isPublic: true },
-  { path: '/start_framing', ...pageAt(startFramingEntry), example: '/start_framing', isPublic: true },
+  { path: '/select/:type', ...pageAt(selectPage), example: '/select/frame', isPublic: true },
+  { path: '/start_framing', ...pageAt(selectPage), example: '/start_framing', isPublic: true },
   {
     path: '/frame-edit/:id',
-    ...pageAt(frameEditEntry),
+    ...pageAt(frameEditPage),
     example: '/frame-edit/fa1fb702-22e8-54e7-94e8-3a3bb3f530fe?id=misty-ghats&type=art',
     isPublic: false,
   },
-  { path: '/custom-framing', ...pageAt(customFramingEntry), example: '/custom-framing/', isPublic: true },
-  { path: '/crop', ...pageAt(cropEntry), example: '/crop', isPublic: false },
-  { path: '/checkout/:stage', ...pageAt(checkoutEntry), example: '/checkout/shopping-bag', isPublic: false },
+  { path: '/custom-framing', ...pageAt(customFramingPage), example: '/custom-framing/', isPublic: true },
+  { path: '/crop', ...pageAt(cropPage), example: '/crop', isPublic: false },
+  { path: '/checkout/:stage', ...pageAt(checkoutPage), example: '/checkout/shopping-bag', isPublic: false },
   {
     path: '/mock_checkout/:stage',
-    ...pageAt(checkoutEntry),
+    ...pageAt(checkoutPage),
     example: '/mock_checkout/shopping-bag',
     isPublic: false,
   },
-  { path: '/account/:id', ...pageAt(accountEntry), example: '/account/orders/', isPublic: false },
+  { path: '/account/:id', ...pageAt(accountPage), example: '/account/orders/', isPublic: false },
   {
     path: '/account/:id/:orderNo',
-    ...pageAt(accountEntry),
+    ...pageAt(accountPage),
     example: '/account/orders/260814301276/',
     isPublic: false,
   },
   {
     path: '/profile-details/shippinglist',
-    ...pageAt(shippingListEntry),
+    ...pageAt(shippingListPage),
     example: '/profile-details/shippinglist',
     isPublic: false,
   },
-  { path: '/order/:id', ...pageAt(confirmedEntry), example: '/order/260814301276', isPublic: false },
+  { path: '/order/:id', ...pageAt(confirmedPage), example: '/order/260814301276', isPublic: false },
   {
     path: '/test-gateway',
-    ...pageAt(testGatewayEntry),
+    ...pageAt(testGatewayPage),
     example: '/test-gateway?order_no=1&amount=100',
     isPublic: false,
   },
@@ -144,11 +144,11 @@ export const routes: Route[] = [
   { path: '/about', ...pageAt(aboutPage), example: '/about/', isPublic: true },
   { path: '/stores', ...pageAt(storesPage), example: '/stores', isPublic: true },
   { path: '/faq', ...pageAt(faqPage), example: '/faq/', isPublic: true },
-  { path: '/opt_out', ...pageAt(optOutEntry), example: '/opt_out', isPublic: true },
-  { path: '/contact', ...pageAt(contactEntry), example: '/contact/', isPublic: true },
-  { path: '/contact-us', ...pageAt(contactUsEntry), example: '/contact-us', isPublic: true },
+  { path: '/opt_out', ...pageAt(optOutPage), example: '/opt_out', isPublic: true },
+  { path: '/contact', ...pageAt(contactPage), example: '/contact/', isPublic: true },
+  { path: '/contact-us', ...pageAt(contactUsPage), example: '/contact-us', isPublic: true },
   { path: '/partner', ...pageAt(partnerPage), example: '/partner', isPublic: true },
-  { path: '/partner/apply', ...pageAt(partnerApplyEntry), example: '/partner/apply', isPublic: true },
+  { path: '/partner/apply', ...pageAt(partnerApplyPage), example: '/partner/apply', isPublic: true },
   { path: '/design', ...pageAt(designPage), example: '/design', isPublic: true },
   { path: '/design/art', ...pageAt(designForm('art')), example: '/design/art', isPublic: true },
   { path: '/design/wall', ...pageAt(designForm('wall')), example: '/design/wall', isPublic: true },
@@ -158,8 +158,8 @@ export const routes: Route[] = [
     example: VERIFICATION_PATH,
     isPublic: true,
   },
-  { path: '/login', ...pageAt(loginEntry), example: '/login', isPublic: true },
-  { path: '/signup', ...pageAt(loginEntry), example: '/signup', isPublic: true },
+  { path: '/login', ...pageAt(loginPage), example: '/login', isPublic: true },
+  { path: '/signup', ...pageAt(loginPage), example: '/signup', isPublic: true },
   { path: '/403', ...pageAt(forbiddenPage), example: '/403', isPublic: true },
   { path: '*', ...pageAt(notFoundPage), example: '/404s', isPublic: true },
 ];

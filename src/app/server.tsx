@@ -5,10 +5,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { Snapshot } from 'xstate';
 import { HOST } from '../api/config.ts';
 import { configureApi } from '../api/settings.ts';
+import { documentTitle } from '../domain/documentTitle.ts';
 import type { SiteEntry } from '../domain/sitemap.ts';
-import type { Writing } from '../kit/pageData.ts';
+import type { Writing } from '../kit/hydration.tsx';
 import { cleanIn } from '../richText/cleaning.ts';
-import { documentTitle } from './documentTitle.ts';
 import { pageCodeAt } from './pageCode.tsx';
 import { type PageParts, pageParts } from './prerender/pageParts.ts';
 import { publicPages } from './prerender/publicPages.ts';

@@ -1,5 +1,5 @@
 import { type RouteObject, useLocation, useNavigate } from 'react-router-dom';
-import { SomethingWentWrong } from '../pages/notFound/SomethingWentWrong.tsx';
+import { SomethingWentWrong } from '../routes/notFound/SomethingWentWrong.tsx';
 import { Loading } from './Loading.tsx';
 import { routes } from './routes.tsx';
 import { Store } from './Store.tsx';

@@ -1,7 +1,6 @@
-import { isEmail } from './email.ts';
+import { isEmail, isMobile } from './contactMethod.ts';
 import { GST_LENGTH, isGstNumber } from './gst.ts';
 import { lettersAndSpaces } from './personName.ts';
-import { isMobile } from './phone.ts';
 import { digitsOnly, isCompletePincode } from './pincode.ts';
 import { DEFAULT_STATE, STATES } from './states.ts';
 
@@ -79,8 +78,8 @@ function problemsOf<Form extends Record<keyof Form, string>>(
   checks: Partial<Record<keyof Form, Check>>,
 ): Problems<Form> {
   const problems: Problems<Form> = {};
-  for (const field of Object.keys(checks) as (keyof Form)[]) {
-    const problem = checks[field]?.(form[field]);
+  for (const [field, check] of Object.entries(checks) as [keyof Form, Check][]) {
+    const problem = check(form[field]);
     if (problem) problems[field] = problem;
   }
   return problems;

@@ -1,10 +1,17 @@
-import { isEmail, normaliseMail } from './email.ts';
-import type { FormField } from './form.ts';
+import { isEmail, isIndianPhone, normaliseMail } from './contactMethod.ts';
+import type { FormField, FormFields } from './form.ts';
 import { GST_LENGTH, isGstNumber } from './gst.ts';
-import { isIndianPhone } from './phone.ts';
 import { digitsOnly, isCompletePincode, PINCODE_LENGTH } from './pincode.ts';
 import { STATES } from './states.ts';
-import { isWebsite } from './website.ts';
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const PATTERN = new RegExp(
+  `^(?:https?://)?(?:${LABEL}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])(?::\\d{1,5})?(?:[/?#]\\S*)?$`,
+  'i',
+);
+
+/** Whether the text is a website's address: a dotted domain, with or without 'https://', a port and a path (PART-06). */
+export const isWebsite = (text: string): boolean => PATTERN.test(text);
 
 // What several forms ask for. The lengths are what a Drupal text field holds.
 const LINE = 255;
@@ -25,7 +32,7 @@ export const messageField = (label: string, hint?: string): FormField => ({
   label,
   as: 'text',
   longest: 10_000,
-  ...(hint === undefined ? {} : { hint }),
+  hint,
 });
 
 /** An e-mail address. (CONT-06, NEWS-06, STAT-08) */
@@ -77,3 +84,6 @@ export const GST_FIELD = lineField('GST number', {
   hint: `${GST_LENGTH} characters, if your studio has one`,
   rule: { isRight: isGstNumber, problem: 'gst' },
 });
+
+/** What the newsletter asks for, and the way off its list. (NEWS-01, STAT-07) */
+export const MAIL_ONLY = { mail: MAIL_FIELD } satisfies FormFields;

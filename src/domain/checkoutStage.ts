@@ -1,23 +1,8 @@
-type Named = 'shopping-bag' | 'details' | 'shipping' | 'payment' | 'review' | 'payment_fail';
+const NAMED = ['shopping-bag', 'details', 'shipping', 'payment', 'review', 'payment_fail'] as const;
 
-/** A stage as it stands in the path, behind '/checkout/' (CHK-03 to CHK-09). */
-export type Stage = Named | `order-${string}`;
+/** A stage by its meaning, with a name for the order pages and for every path that is no stage (CHK-03 to CHK-10). */
+export type StageName = (typeof NAMED)[number] | 'confirmation' | 'unknown';
 
-/** A stage by its meaning, with a name for the order pages and for every path that is no stage. */
-export type StageName = Named | 'confirmation' | 'unknown';
-
-const STEPS: Record<StageName, number> = {
-  'shopping-bag': 1,
-  details: 1,
-  shipping: 2,
-  payment: 3,
-  review: 4,
-  confirmation: 5,
-  payment_fail: 6,
-  unknown: 7,
-};
-
-const NAMED: readonly Named[] = ['shopping-bag', 'details', 'shipping', 'payment', 'review', 'payment_fail'];
 const ORDER = /^order-([\w-]{1,64})$/;
 
 /** The stage a path segment asks for; an order page comes with its order number (CHK-03 to CHK-10). */
@@ -26,11 +11,6 @@ export function parseStage(text: string): { stage: StageName; orderNo?: string }
   if (orderNo !== undefined) return { stage: 'confirmation', orderNo };
   return { stage: NAMED.find((stage) => stage === text) ?? 'unknown' };
 }
-
-const nameOf = (stage: StageName | Stage): StageName => (stage === 'confirmation' ? stage : parseStage(stage).stage);
-
-/** The step number of a stage, 1 to 6, and 7 for an unknown one (CHK-03 to CHK-10). */
-export const stepNumber = (stage: StageName | Stage): number => STEPS[nameOf(stage)];
 
 /**
  * Where a stage sends the visitor instead of showing itself, or null. `lines` is the number of cart
@@ -42,11 +22,11 @@ export function redirectOf({
   lines,
   hasShipping,
 }: {
-  stage: StageName | Stage;
+  stage: StageName;
   lines: number;
   hasShipping: boolean;
 }): null | 'shopping-bag' | 'shipping' | '/403' | '/404c' {
-  switch (nameOf(stage)) {
+  switch (stage) {
     case 'details':
       return 'shopping-bag';
     case 'unknown':

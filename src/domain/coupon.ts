@@ -1,3 +1,4 @@
+import { INDIA_AHEAD } from './indiaTime.ts';
 import type { Paise } from './money.ts';
 
 /** A line of a basket as a coupon looks at it: `productType` and `variationType` are bundles ('default', 'frame', …), the others uuids. */
@@ -60,7 +61,7 @@ const COMPARES: Record<Comparison, (a: number, b: number) => boolean> = {
 };
 
 /** What the lines come to before any offer. */
-export const subtotalOf = (lines: readonly CouponLine[]): Paise =>
+const subtotalOf = (lines: readonly CouponLine[]): Paise =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
 const about = <T>(known: T | null, holds: (known: T) => boolean): Known => (known === null ? null : holds(known));
@@ -102,8 +103,7 @@ const isWithin =
 
 // six digits compare as text
 function isInRange(pincode: string, range: string): boolean {
-  const [from = '', to = from] = range.split(':');
-  return pincode >= from && pincode <= to;
+  return pincode >= range.replace(/:.*/, '') && pincode <= range.replace(/.*:/, '');
 }
 
 /**
@@ -123,9 +123,8 @@ export function conditionsHold(
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-const INDIA = 5.5 * 60 * 60 * 1000;
-const dayOf = (moment: number) => Math.floor((moment + INDIA) / DAY);
+const dayOf = (moment: number) => Math.floor((moment + INDIA_AHEAD) / DAY);
 
 /** Does today lie between a coupon's first and last day, both included? Days are India's; no last day leaves it open-ended. Milliseconds since 1970 (COUP-02, COUP-03). */
 export const isRunning = (now: number, start: number | null, end: number | null): boolean =>
-  (start === null || dayOf(start) <= dayOf(now)) && (end === null || dayOf(now) <= dayOf(end));
+  dayOf(start ?? now) <= dayOf(now) && dayOf(now) <= dayOf(end ?? now);

@@ -1,3 +1,4 @@
+import { clamp } from './clamp.ts';
 import { MIN_UPLOAD_INCHES, PIXELS_PER_INCH } from './resolution.ts';
 import type { Scales } from './subject.ts';
 
@@ -22,8 +23,6 @@ type Step = { x: number; y: number };
 /** The least that any crop has on a side: 8 inches at 150 pixels. (UPL-13, UPL-14) */
 export const LEAST_PIXELS = MIN_UPLOAD_INCHES * PIXELS_PER_INCH;
 
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
-
 /** The pixels of a picture after a turn. */
 export const turnedPixels = ({ width, height }: Pixels, turn: Turn): Pixels =>
   turn % 180 === 0 ? { width, height } : { width: height, height: width };
@@ -44,25 +43,25 @@ export const shapeLabel = ({ ratio, flipped }: Shape): string =>
  * The smallest crop of a ratio: 8 inches at 150 pixels on both sides, and enough for the print whose longer side is that
  * ratio to the nearest inch. (UPL-13, UPL-14, CONF-44)
  */
-export function leastCrop(ratio: number | null): Pixels {
+function leastCrop(ratio: number | null): Pixels {
   if (ratio === null) return { width: LEAST_PIXELS, height: LEAST_PIXELS };
   const longer = Math.max(ratio, 1 / ratio);
   const long = Math.max(LEAST_PIXELS * longer, Math.round(MIN_UPLOAD_INCHES * longer) * PIXELS_PER_INCH);
   // what floating point adds must not become a pixel
   const whole = (pixels: number) => Math.ceil(pixels - 1e-6);
-  return ratio < 1
-    ? { width: whole(long / longer), height: whole(long) }
-    : { width: whole(long), height: whole(long / longer) };
+  return { width: whole(long * Math.min(1, ratio)), height: whole(long * Math.min(1, 1 / ratio)) };
 }
 
 /** The largest crop of a ratio, in the middle of a picture. */
 export function largestCrop(picture: Pixels, ratio: number | null): Crop {
-  const width = ratio === null ? picture.width : Math.min(picture.width, Math.round(picture.height * ratio));
-  const height = ratio === null ? picture.height : Math.min(picture.height, Math.round(picture.width / ratio));
+  if (ratio === null) return { x: 0, y: 0, width: picture.width, height: picture.height };
+  const width = Math.min(picture.width, Math.round(picture.height * ratio));
+  const height = Math.min(picture.height, Math.round(picture.width / ratio));
   return { ...centred({ width, height }, picture), width, height };
 }
 
-const centred = ({ width, height }: Pixels, picture: Pixels) => ({
+/** Where something of this size begins in the middle of a picture. */
+export const centred = ({ width, height }: Pixels, picture: Pixels) => ({
   x: Math.floor((picture.width - width) / 2),
   y: Math.floor((picture.height - height) / 2),
 });
@@ -143,8 +142,9 @@ export const turnedCrop = ({ x, y, width, height }: Crop, picture: Pixels, way: 
 export function scalesOf(crop: Crop, original: Pixels, turn: Turn): Scales {
   let seen = crop;
   let picture = turnedPixels(original, turn);
-  for (let left = turn; left > 0; left -= 90) {
-    seen = turnedCrop(seen, picture, 'left');
+  // on to the full circle, where it is upright again
+  for (let turned: number = turn; turned % 360 > 0; turned += 90) {
+    seen = turnedCrop(seen, picture, 'right');
     picture = { width: picture.height, height: picture.width };
   }
   return seen;

@@ -87,3 +87,16 @@ export function designAttributes(service: DesignService, values: FormValues): Re
   const { names, subject, pincode } = DESIGN_SENT[service];
   return { ...sentUnder(names, values), subject, [pincode]: Number(values.pincode) };
 }
+
+/** A photo that the backend keeps: the uuid of its file, and where it can be seen, root-relative. */
+export type SentPhoto = { id: string; url: string };
+
+/** A sent photo as a form's field holds it. */
+export const photoText = (photo: SentPhoto | null): string => (photo ? `${photo.id} ${photo.url}` : '');
+
+/** The photo that a form's field holds; null where it holds none. */
+export function photoIn(text: string): SentPhoto | null {
+  if (!/^\S+ \/\S+$/.test(text)) return null;
+  const at = text.indexOf(' ');
+  return { id: text.slice(0, at), url: text.slice(at + 1) };
+}

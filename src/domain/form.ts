@@ -49,7 +49,7 @@ export const blankForm = (fields: FormFields): FormValues =>
 /** What a form keeps of texts by field; what is no field of it is left out. */
 export const keptIn = (fields: FormFields, texts: FormValues): FormValues =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, { keep }]) => [name, keep?.(texts[name] ?? '') ?? texts[name] ?? '']),
+    Object.entries(fields).map(([name, { keep = (text: string) => text }]) => [name, keep(texts[name] ?? '')]),
   );
 
 /** Has nobody typed into it? */

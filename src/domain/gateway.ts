@@ -18,3 +18,11 @@ export function overTheStore(asked: { gateway: Gateway; key: string; isEmbedded:
 /** Address of the test gateway's page for an order (PAY-09). */
 export const testGatewayPage = (orderNo: string, amount: Paise): string =>
   `/test-gateway?${new URLSearchParams({ order_no: orderNo, amount: toDecimal(amount) })}`;
+
+/** The ways to pay, by the names under which the backend knows their gateways (PAY-03, PAY-04). */
+export const PAYMENT_METHODS = { ccavenue: 'Cards, netbanking and UPI', razorpay: 'Razorpay' } as const;
+
+const NAMES: ReadonlyMap<string | null, string> = new Map(Object.entries(PAYMENT_METHODS));
+
+/** What a shopper calls a gateway; null for one that is not offered here. */
+export const methodNamed = (gateway: string | null): string | null => NAMES.get(gateway) ?? null;

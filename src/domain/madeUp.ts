@@ -1,8 +1,8 @@
 import { type CartLine, isPicture, type PictureLine, type ProductLine } from './cartLine.ts';
 import { type Framing, outerSize } from './framing.ts';
-import { colourOf } from './lineColour.ts';
 import { asMeasures } from './measures.ts';
 import { PAD_COLOURS } from './padColour.ts';
+import { colourOf } from './repriced.ts';
 import { type Size, sizeLabel } from './size.ts';
 
 /** How a line's picture is made up; inches. */
@@ -22,7 +22,7 @@ export function outerOf(line: PictureLine): Size {
 }
 
 /** '16 × 20 in', for a framed line '16 × 20 in, framed 22.6 × 26.6 in', and what the shop says of everything else. */
-export function measuresOf(line: CartLine): string {
+function measuresOf(line: CartLine): string {
   if (!isPicture(line)) return asMeasures(line.dimension);
   return line.kind === 'frame'
     ? `${sizeLabel(line)} in, framed ${sizeLabel(outerOf(line))} in`

@@ -6,7 +6,7 @@ export const MAT_STYLES = ['none', 'standard', 'golden'] as const;
 export type MatStyle = (typeof MAT_STYLES)[number];
 
 /** Mat widths in inches of which the golden ratio picks one. (CONF-48) */
-export const GOLDEN_WIDTHS = [1.5, 2, 2.5, 3, 3.5, 4] as const;
+const GOLDEN_WIDTHS = [1.5, 2, 2.5, 3, 3.5, 4];
 const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2;
 
 /** No board is cut larger than this, in inches. (CONF-51, CONF-52) */
@@ -44,16 +44,14 @@ const standardWidth: Record<SizeRule, (size: Size) => number> = {
 };
 
 /** The width with which picture and mat together come nearest to the golden ratio of the picture's area; inches. (CONF-48 C) */
-export function goldenWidth({ width, height }: Size): number {
+function goldenWidth({ width, height }: Size): number {
   const off = (mat: number) => Math.abs(((width + 2 * mat) * (height + 2 * mat)) / (width * height) - GOLDEN_RATIO);
   return GOLDEN_WIDTHS.reduce((best, mat) => (off(mat) < off(best) ? mat : best));
 }
 
 /** Can this picture have a mat at all? Canvas never; paper up to the largest board. (CONF-50 to CONF-52) */
-export function isMatOffered(media: Media, { width, height }: Size): boolean {
-  if (media === 'Canvas') return false;
-  return width >= height ? width <= BOARD.long && height <= BOARD.short : width <= BOARD.short && height <= BOARD.long;
-}
+const isMatOffered = (media: Media, { width, height }: Size): boolean =>
+  media === 'Paper' && Math.max(width, height) <= BOARD.long && Math.min(width, height) <= BOARD.short;
 
 /** The mat styles that a size can have, the usual one first. (CONF-50 to CONF-52) */
 export const matStyles = (media: Media, size: Size): MatStyle[] =>

@@ -7,7 +7,7 @@ const indian = new Intl.NumberFormat('en-IN', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+const DECIMAL = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<fraction>\d+))?$/;
 
 /** Rupees as paise, rounded to the nearest paisa: 1499 is 149900. */
 export const rupees = (amount: number): Paise => Math.round(amount * 100);
@@ -23,9 +23,9 @@ export const toDecimal = (amount: Paise): string => (amount / 100).toFixed(2);
  * Throws RangeError for text that is not a plain decimal or is too large to count exactly.
  */
 export function fromDecimal(text: string): Paise {
-  const [, sign, whole = '', fraction = ''] = DECIMAL.exec(text) ?? [];
+  const { sign, whole, fraction = '' } = DECIMAL.exec(text)?.groups ?? {};
   const digits = fraction.padEnd(3, '0');
-  const amount = Number(whole + digits.slice(0, 2)) + (digits.charAt(2) >= '5' ? 1 : 0);
-  if (whole === '' || !Number.isSafeInteger(amount)) throw new RangeError(`Not an amount of rupees: ${text}`);
+  const amount = Number(`${whole}${digits.slice(0, 2)}`) + (digits.charAt(2) >= '5' ? 1 : 0);
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount of rupees: ${text}`);
   return sign && amount ? -amount : amount;
 }

@@ -2,25 +2,25 @@ import { type Asked, type Choice, mediasOf, PARTS, sizesOf } from './choice.ts';
 import { MAT_STYLES, type MatStyle, matStyles } from './mat.ts';
 import { DEFAULT_MEDIA, type Media } from './media.ts';
 import { DEFAULT_MODE, MODES } from './mode.ts';
-import { DEFAULT_PAD_COLOUR, isPadColour } from './padColour.ts';
-import { parseSizeKey, type Size, sizeKey, sizesByBucket } from './size.ts';
+import { DEFAULT_PAD_COLOUR, PAD_COLOURS } from './padColour.ts';
+import { areaOf, parseSizeKey, type Size, sizeKey, sizesByBucket } from './size.ts';
 import type { Subject } from './subject.ts';
 
 /** The size that stands first on the screen. (CONF-26, CONF-41) */
-export const firstSizeOf = (subject: Subject, media: Media): Size | null =>
+const firstSizeOf = (subject: Subject, media: Media): Size | null =>
   sizesByBucket(sizesOf(subject, media))[0]?.sizes[0] ?? null;
-
-const area = ({ width, height }: Size) => width * height;
 
 const nearestSize = (sizes: readonly Size[], asked: Size): Size | null =>
   sizes.reduce<Size | null>(
     (best, size) =>
-      best === null || Math.abs(area(size) - area(asked)) < Math.abs(area(best) - area(asked)) ? size : best,
+      best === null || Math.abs(areaOf(size) - areaOf(asked)) < Math.abs(areaOf(best) - areaOf(asked)) ? size : best,
     null,
   );
 
 const among = <T extends string>(list: readonly T[], text: string | undefined, otherwise: T): T =>
   list.find((each) => each === text) ?? otherwise;
+
+const PAD_IDS = PAD_COLOURS.map(({ id }) => id);
 
 /** The mat style that is nearest to a wish. Without a size there is none to refuse it, save for canvas. (CONF-50 to CONF-52) */
 export function nearestMat(wish: string | undefined, media: Media, size: Size | null): MatStyle {
@@ -34,7 +34,7 @@ function meaningful({ mode, mat }: Choice, asked: Asked): Asked {
   return mat === 'none' ? { ...asked, pad: undefined } : asked;
 }
 
-const isSame = (one: Size | null, other: Size | null) => one?.width === other?.width && one?.height === other?.height;
+const isSame = (one: Size | null, other: Size) => one?.width === other.width && one.height === other.height;
 
 /**
  * The lawful choice that is nearest to what is asked, and whether anything that was asked, and has a meaning in it, had
@@ -54,7 +54,7 @@ export function nearestChoice(
   const frame =
     frames === null ? (asked.frame ?? null) : (frames.find((id) => id === asked.frame) ?? frames[0] ?? null);
   const mat = size ? nearestMat(asked.mat, media, size) : 'none';
-  const pad = asked.pad !== undefined && isPadColour(asked.pad) ? asked.pad : DEFAULT_PAD_COLOUR;
+  const pad = among(PAD_IDS, asked.pad, DEFAULT_PAD_COLOUR);
   const choice: Choice = { mode, media, size, frame, mat, pad };
   const granted: Asked = {
     mode,

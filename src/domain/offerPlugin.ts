@@ -1,5 +1,33 @@
+import { fromDecimal, type Paise } from './money.ts';
 import type { Offer, Reduction, Scope } from './offer.ts';
-import { amountOf, listOf, pluginOf, type Settings, settingsOf, textsOf } from './plugin.ts';
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** A value as settings; {} for anything that is none. */
+export const settingsOf = (value: unknown): Settings =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Settings) : {};
+/** A value as a list; [] for anything that is none. */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** The texts in a value, be it one or a list. */
+export const textsOf = (value: unknown): string[] => [value].flat().filter((item) => typeof item === 'string');
+
+/** A rule by Drupal's name and what it is set to; inside another rule's settings Drupal uses fewer words. */
+export function pluginOf(value: unknown): { id: string; settings: Settings } {
+  const plugin = settingsOf(value);
+  return {
+    id: String(plugin.target_plugin_id ?? plugin.plugin),
+    settings: settingsOf(plugin.target_plugin_configuration ?? plugin.configuration),
+  };
+}
+
+/** A price as Drupal writes it, in paise; null for anything that is none. */
+export function amountOf(value: unknown): Paise | null {
+  try {
+    return fromDecimal(String(settingsOf(value).number));
+  } catch {
+    return null;
+  }
+}
 
 /** Reads what a promotion's `offer` holds; null for one that nobody here knows (COUP-09 to COUP-14, COUP-16). */
 export function offerOf(value: unknown): Offer | null {
@@ -60,19 +88,22 @@ const shareOf = (value: unknown): Reduction | null => {
   return percentage >= 0 && percentage <= 1 ? { percentage } : null;
 };
 
-const SCOPES: Readonly<Record<string, [Scope['scope'], setting: string, inside: string | null]>> = {
-  order_item_product_type: ['product_type', 'product_types', null],
-  order_item_variation_type: ['variation_type', 'variation_types', null],
-  order_item_product: ['product', 'products', 'product'],
-  order_item_variation: ['variation', 'variations', 'variation'],
-};
+const scopesOf = (value: unknown): Scope[] => listOf(value).map(scopeOf);
 
-// a scope nobody knows is about no line at all
-function scopesOf(value: unknown): Scope[] {
-  return listOf(value).map((item) => {
-    const { id, settings } = pluginOf(item);
-    const [scope, setting, inside] = SCOPES[id] ?? ['product', '', null];
-    const values = listOf(settings[setting]).flatMap((each) => textsOf(inside ? settingsOf(each)[inside] : each));
-    return { scope, values };
-  });
+function scopeOf(value: unknown): Scope {
+  const { id, settings } = pluginOf(value);
+  const inside = (list: unknown, name: string) => listOf(list).flatMap((each) => textsOf(settingsOf(each)[name]));
+  switch (id) {
+    case 'order_item_product_type':
+      return { scope: 'product_type', values: textsOf(settings.product_types) };
+    case 'order_item_variation_type':
+      return { scope: 'variation_type', values: textsOf(settings.variation_types) };
+    case 'order_item_product':
+      return { scope: 'product', values: inside(settings.products, 'product') };
+    case 'order_item_variation':
+      return { scope: 'variation', values: inside(settings.variations, 'variation') };
+    default:
+      // one that nobody knows is about no line at all
+      return { scope: 'product', values: [] };
+  }
 }

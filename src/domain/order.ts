@@ -1,3 +1,4 @@
+import { INDIA_AHEAD } from './indiaTime.ts';
 import type { Paise } from './money.ts';
 
 /** A thing in an order: its name and where its picture is, null where there is none. */
@@ -49,3 +50,42 @@ export const isPaid = ({ state }: { state: string }): boolean => state === 'comp
 /** The orders with the newest placed first, and those that never were at the end (ORD-28). */
 export const newestFirst = (orders: readonly OrderSummary[]): OrderSummary[] =>
   [...orders].sort((a, b) => (b.placed ?? 0) - (a.placed ?? 0));
+
+/** An item as the backend has it; items of one `group` were one line of the bag, a picture and its frame (ORD-23). */
+export type GroupedItem = OrderedItem & { group: number | null };
+
+const isPartOf = (item: GroupedItem, items: readonly GroupedItem[]): boolean =>
+  item.unit === 0 && item.group !== null && items.some(({ group, unit }) => group === item.group && unit > 0);
+
+const isTold = (part: string, about: readonly string[]) => about.some((line) => line.includes(part));
+
+/**
+ * The lines that a shopper knows: what came with another item at no price of its own, as a frame does, is told with it
+ * and not counted again (CONF-57).
+ */
+export function shopperItems(items: readonly GroupedItem[]): OrderedItem[] {
+  const parts = items.filter((item) => isPartOf(item, items));
+  return items
+    .filter((item) => !parts.includes(item))
+    .map(({ group, ...item }) => {
+      const own = parts.filter((part) => part.group === group).map(({ title }) => title);
+      return { ...item, about: [...item.about, ...own.filter((title) => !isTold(title, item.about))] };
+    });
+}
+
+/** A 32 bit FNV-1a hash. */
+function hash(text: string): number {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  return sum >>> 0;
+}
+
+/**
+ * An order number of 12 digits: the day in India as yymmdd, then six digits that the order's own
+ * uuid decides, so that placing the same order again asks for the same number. Throws RangeError
+ * for an invalid date.
+ */
+export function orderNumber(date: Date, uuid: string): string {
+  const day = new Date(date.getTime() + INDIA_AHEAD).toISOString().slice(-22, -14).replaceAll('-', '');
+  return day + String(hash(uuid.toLowerCase()) % 1_000_000).padStart(6, '0');
+}

@@ -12,8 +12,6 @@ export type PadColour = (typeof PAD_COLOURS)[number]['id'];
 /** The pad colour before anyone chooses. (PREV-11) */
 export const DEFAULT_PAD_COLOUR: PadColour = 'white';
 
-export const isPadColour = (text: string): text is PadColour => PAD_COLOURS.some(({ id }) => id === text);
-
 /** What a screen shows for a pad colour, as #RRGGBB. */
 export const padTint = (colour: PadColour): string =>
   PAD_COLOURS.find(({ id }) => id === colour)?.tint ?? PAD_COLOURS[0].tint;

@@ -1,10 +1,10 @@
+import { clamp } from './clamp.ts';
+
 /** How many items a page of the art list shows (CAT-08). */
 export const PAGE_SIZE = 30;
 
 const NEIGHBOURS = 5;
 const MARGIN = 1;
-
-const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
 
 /** The number of pages for so many items, `size` on each; none for no items (CAT-09). */
 export const pageCount = (total: number, size: number = PAGE_SIZE): number => Math.max(0, Math.ceil(total / size));

@@ -17,19 +17,19 @@ export type PriceTable = Record<Band, Record<RateColumn, number>>;
 const FRAME_ALLOWANCE = 3;
 
 /** The band of an area in square inches; 256 and 1296 both belong to the middle one (CONF-33). */
-export function bandOf(area: number): Band {
+function bandOf(area: number): Band {
   if (area < 256) return 'under256';
   return area <= 1296 ? '256to1296' : 'over1296';
 }
 
 /** The rate's column: by media, by fine art or upload, by framed or not (CONF-34). */
-export function rateColumn({ media, source, framed }: { media: Media; source: Source; framed: boolean }): RateColumn {
+function rateColumn({ media, source, framed }: { media: Media; source: Source; framed: boolean }): RateColumn {
   const print: PrintColumn = `${source === 'art' ? 'fine_art_' : ''}${media === 'Paper' ? 'paper' : 'canvas'}_print`;
   return framed ? `${print}_frame` : print;
 }
 
 /** The area that is paid for, in square inches, 3 inches more on width and height when framed (CONF-31, CONF-32). */
-export function priceArea({ width, height }: Size, framed: boolean): number {
+function priceArea({ width, height }: Size, framed: boolean): number {
   const more = framed ? FRAME_ALLOWANCE : 0;
   return (width + more) * (height + more);
 }

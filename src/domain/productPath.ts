@@ -8,7 +8,10 @@ export const productPath = (alias: string): string => alias.replace(/^\/?object\
  * is, so that no card leads out of the store.
  */
 export const productPathOf = (...aliases: readonly (string | null | undefined)[]): string | null =>
-  aliases.map((alias) => productPath(alias ?? '')).find((path) => isThingPath(path)) ?? null;
+  aliases
+    .filter((alias) => typeof alias === 'string')
+    .map(productPath)
+    .find((path) => isThingPath(path)) ?? null;
 
 /** What the backend calls the page of a decor object; every other page has one address. (DECOR-04) */
 export const objectAlias = (path: string): string => path.replace(/^\/decor-objects\//, '/object/');

@@ -1,6 +1,5 @@
-import { isEmail, normaliseMail } from './email.ts';
-import { mobileIn } from './phone.ts';
-import { nameProblem, tidyName } from './signInForm.ts';
+import { isEmail, mobileIn, normaliseMail } from './contactMethod.ts';
+import { nameProblem, problemsIn, tidyName } from './signInForm.ts';
 
 /** An account as the backend has it; `name` is the mobile number, or another user name. '' stands for what there is none of. */
 export type Profile = { name: string; mail: string; fullName: string; alternateNumber: string };
@@ -37,15 +36,13 @@ export const formOf = ({ fullName, mail, name, alternateNumber }: Profile): Prof
 });
 
 /** Why a profile is not saved, by field. (ACCT-08 to ACCT-12) */
-export function profileProblems({ fullName, mail, mobile, alternate }: ProfileForm): ProfileProblems {
-  const found: Record<string, ProfileProblem | undefined> = {
+export const profileProblems = ({ fullName, mail, mobile, alternate }: ProfileForm): ProfileProblems =>
+  problemsIn<ProfileProblem>({
     fullName: nameProblem(fullName),
     mail: isEmail(normaliseMail(mail)) ? undefined : 'mail',
     mobile: mobileIn(mobile) === '' ? 'mobile' : undefined,
     alternate: alternate.trim() !== '' && mobileIn(alternate) === '' ? 'alternate' : undefined,
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
-}
+  });
 
 const sameNumber = (one: string, other: string) =>
   mobileIn(one) === mobileIn(other) && (one.trim() === '') === (other.trim() === '');

@@ -7,8 +7,7 @@ import {
   type Territory,
 } from './coupon.ts';
 import type { Offer } from './offer.ts';
-import { offerOf } from './offerPlugin.ts';
-import { amountOf, listOf, pluginOf, settingsOf, textsOf } from './plugin.ts';
+import { amountOf, listOf, offerOf, pluginOf, settingsOf, textsOf } from './offerPlugin.ts';
 
 /** A promotion as the rules take it; null stands for what nobody here knows how to read. */
 export type Promotion = {

@@ -1,7 +1,7 @@
-import { type Crop, LEAST_PIXELS, largestCrop, type Pixels, ratioOf, type Shape } from './crop.ts';
+import { type Crop, centred, LEAST_PIXELS, largestCrop, type Pixels, ratioOf, type Shape } from './crop.ts';
 import { MEDIA } from './media.ts';
 import { isEnoughFor, PIXELS_PER_INCH, printableInches } from './resolution.ts';
-import { longerSide, printSizes, type Size, sizeKey } from './size.ts';
+import { areaOf, printSizes, type Size, sizeKey } from './size.ts';
 
 /**
  * How sharp a print comes out. From 225 dots an inch, half as many again as a print needs, nobody finds a dot even with
@@ -12,11 +12,11 @@ const EXCELLENT_DPI = 1.5 * PIXELS_PER_INCH;
 const GOOD_DPI = PIXELS_PER_INCH;
 
 /** Whole dots an inch of so many pixels on a print, on the side that has fewer. (UPL-13) */
-export const dotsPerInch = (pixels: Pixels, size: Size): number =>
+const dotsPerInch = (pixels: Pixels, size: Size): number =>
   Math.floor(Math.min(pixels.width / size.width, pixels.height / size.height) + 1e-9);
 
 /** What so many dots an inch look like; the thresholds are above. */
-export function qualityOf(dpi: number): Quality {
+function qualityOf(dpi: number): Quality {
   if (dpi >= EXCELLENT_DPI) return 'excellent';
   return dpi >= GOOD_DPI ? 'good' : 'low';
 }
@@ -24,7 +24,6 @@ export function qualityOf(dpi: number): Quality {
 /** A print size and how sharp it comes out; `isOffered` is false where there are too few pixels for it. */
 export type SizeQuality = { size: Size; dpi: number; quality: Quality; isOffered: boolean };
 
-const area = ({ width, height }: Size) => width * height;
 /** No print is longer than eight times its shorter side: 64 inches by 8. (CONF-42, CONF-44) */
 const SLIMMEST = 8;
 const ENDLESS: Size = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
@@ -33,7 +32,9 @@ const ENDLESS: Size = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE
 function sizesWithin(pixels: Pixels, max: Size): Size[] {
   const ratio = pixels.width / pixels.height;
   const all = MEDIA.flatMap((media) => printSizes({ media, source: 'upload', ratio, max }));
-  return [...new Map(all.map((size) => [sizeKey(size), size])).values()].sort((one, other) => area(other) - area(one));
+  return [...new Map(all.map((size) => [sizeKey(size), size])).values()].sort(
+    (one, other) => areaOf(other) - areaOf(one),
+  );
 }
 
 /** Can so many pixels be printed at all? Of some crops just over 8 inches even the smallest size is larger. (UPL-14, CONF-44) */
@@ -52,10 +53,7 @@ export function canHold(picture: Pixels, shape: Shape): boolean {
  */
 export function sizeQualities(pixels: Pixels): SizeQuality[] {
   const offered = sizesWithin(pixels, printableInches(pixels));
-  const largest = Math.max(0, ...offered.map(longerSide));
-  const beyond = sizesWithin(pixels, ENDLESS).findLast(
-    (size) => longerSide(size) > largest && dotsPerInch(pixels, size) < GOOD_DPI,
-  );
+  const beyond = sizesWithin(pixels, ENDLESS).findLast((size) => dotsPerInch(pixels, size) < GOOD_DPI);
   const rated = (isOffered: boolean) => (size: Size) => {
     const dpi = dotsPerInch(pixels, size);
     return { size, dpi, quality: qualityOf(dpi), isOffered };
@@ -68,17 +66,12 @@ export function sizeQualities(pixels: Pixels): SizeQuality[] {
  * that leaves under 8 inches. (UPL-14)
  */
 export function printableWhole(picture: Pixels): Crop | null {
-  const lies = picture.width >= picture.height;
   const short = Math.min(picture.width, picture.height);
-  const longest = Math.min(Math.max(picture.width, picture.height), short * SLIMMEST);
-  for (let long = longest; short >= LEAST_PIXELS && long >= short; long -= 1) {
-    const kept = lies ? { width: long, height: short } : { width: short, height: long };
-    if (!isPrintable(kept)) continue;
-    return {
-      x: Math.floor((picture.width - kept.width) / 2),
-      y: Math.floor((picture.height - kept.height) / 2),
-      ...kept,
-    };
-  }
-  return null;
+  if (short < LEAST_PIXELS) return null;
+  const lies = picture.width > picture.height;
+  const kept = (long: number): Pixels => (lies ? { width: long, height: short } : { width: short, height: long });
+  let long = Math.min(Math.max(picture.width, picture.height), short * SLIMMEST);
+  // at the latest a square can be
+  while (!isPrintable(kept(long))) long -= 1;
+  return { ...centred(kept(long), picture), ...kept(long) };
 }

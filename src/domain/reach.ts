@@ -1,5 +1,4 @@
-import { isEmail, normaliseMail } from './email.ts';
-import { mobileIn } from './phone.ts';
+import { isEmail, mobileIn, normaliseMail } from './contactMethod.ts';
 
 /** Where a one-time code goes. */
 export type Reach = { mobile: string } | { mail: string };
@@ -17,3 +16,12 @@ export function reachOf(text: string): Reach | null {
 
 /** The address or number itself. */
 export const addressOf = (reach: Reach): string => ('mail' in reach ? reach.mail : reach.mobile);
+
+/** So many seconds until another code may be asked for. (OTP-04) */
+export const RESEND_AFTER = 60;
+
+/** Codes have four digits. (OTP-03) */
+export const isWholeCode = (code: string): boolean => /^\d{4}$/.test(code);
+
+/** So many seconds a code may be typed; the backend says ten minutes as it sends one. (OTP-24) */
+export const CODE_GOOD_FOR = 600;

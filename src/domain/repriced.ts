@@ -1,5 +1,5 @@
 import { withPrice } from './cart.ts';
-import type { CartLine } from './cartLine.ts';
+import type { CartLine, MixedMediaLine, ObjectLine } from './cartLine.ts';
 import type { Paise } from './money.ts';
 
 /** Prices of one piece, in paise by line key. */
@@ -23,3 +23,22 @@ export function repriced(lines: readonly CartLine[], prices: Prices): readonly C
     return price === undefined ? line : withPrice(line, price);
   });
 }
+
+/** The colour that an object or a mixed media work is bought in; empty for everything else, and where none is known (CART-21, CART-22). */
+export function colourOf(line: CartLine): string {
+  if (line.kind === 'object') return line.object_color;
+  return line.kind === 'mixed_media' ? line.mixed_media_color : '';
+}
+
+/** Can it sell out? Everything else is made for who orders it. (CHK-21) */
+export const canSellOut = (line: CartLine): line is ObjectLine | MixedMediaLine =>
+  line.kind === 'object' || line.kind === 'mixed_media';
+
+/** Is its stock looked up before one more of it is taken? Of a mixed media work there is one; it is looked up once, as the bag is left. (CART-42) */
+export const isCountedInStock = (line: CartLine): line is ObjectLine => line.kind === 'object';
+
+/** The title and colour by which a line that sold out is named. (CART-49) */
+export const soldOutAs = (line: ObjectLine | MixedMediaLine): { title: string; color: string } => ({
+  title: line.title,
+  color: colourOf(line),
+});

@@ -6,7 +6,7 @@ export const PIXELS_PER_INCH = 150;
 /** The least an upload must reach on both sides (UPL-14). */
 export const MIN_UPLOAD_INCHES = 8;
 /** The least art must reach on both sides (UPL-15). */
-export const MIN_ART_INCHES = 12;
+const MIN_ART_INCHES = 12;
 
 type Pixels = { width: number; height: number };
 

@@ -20,3 +20,6 @@ export function mergedHits(answers: readonly (readonly SearchResult[])[]): Searc
   }
   return [...hits.values()];
 }
+
+/** Is there anything in a text that can be searched for: a letter or a digit of any script? (CAT-24) */
+export const hasLetterOrDigit = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

@@ -1,5 +1,4 @@
-import { isEmail } from './email.ts';
-import { mobileIn } from './phone.ts';
+import { isEmail, mobileIn } from './contactMethod.ts';
 import { reachOf } from './reach.ts';
 
 /** What the login page asks for. To sign in, `mail` may be a mobile number as well. (AUTH-07, AUTH-08, AUTH-10) */
@@ -61,23 +60,24 @@ function mailProblem(text: string, isRight: (text: string) => boolean): SignInPr
   return isRight(text) ? undefined : 'mail';
 }
 
-const only = (problems: Record<string, SignInProblem | undefined>): SignInProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
+/** The fields with something wrong in them. */
+export const problemsIn = <Problem>(fields: Record<string, Problem | undefined>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, problem]) => problem));
 
 /** Why a form for signing in is not sent, by field; a password is taken as it is, spaces and all. (AUTH-11 to AUTH-14) */
 export const signInProblems = ({ mail, password }: SignInForm): SignInProblems =>
-  only({
+  problemsIn({
     mail: mailProblem(mail, (text) => reachOf(text) !== null),
     password: password === '' ? 'noPassword' : undefined,
   });
 
 /** Why a code is not sent to an e-mail address. */
 export const mailOnlyProblems = ({ mail }: SignInForm): SignInProblems =>
-  only({ mail: mailProblem(mail, (text) => isEmail(text.trim())) });
+  problemsIn({ mail: mailProblem(mail, (text) => isEmail(text.trim())) });
 
 /** Why a form for an account is not sent, by field, in the order of the form. (AUTH-11 to AUTH-16) */
 export const signUpProblems = (form: SignInForm): SignInProblems =>
-  only({
+  problemsIn({
     fullName: nameProblem(form.fullName),
     mobile: mobileProblem(form.mobile),
     ...mailOnlyProblems(form),
@@ -85,3 +85,21 @@ export const signUpProblems = (form: SignInForm): SignInProblems =>
     confirm: form.password !== '' && form.confirm !== form.password ? 'mismatch' : undefined,
     alternate: isEmpty(form.alternate) ? undefined : mobileProblem(form.alternate),
   });
+
+/** Where somebody may come from to sign in, and is led on to. */
+const WAYS: ReadonlyMap<string | null, string> = new Map([['checkout', '/checkout/shipping/']]);
+
+/**
+ * Where signing in leads, by the query of the page's address ('?redirect=checkout'). What is no place that the store
+ * knows, a whole address above all, is passed over. (AUTH-35, AUTH-36)
+ */
+export const wayAfterSignIn = (search: string): string => WAYS.get(new URLSearchParams(search).get('redirect')) ?? '/';
+
+/**
+ * The page with a password, as the code popup over a page leads to it: on to the checkout from the checkout, and from the
+ * page itself with the query it has. (AUTH-36)
+ */
+export function signInAddress(path: string, search: string): string {
+  if (/^\/(login|signup)(\/|$)/i.test(path)) return `/login${search}`;
+  return /^\/checkout(\/|$)/.test(path) ? '/login?redirect=checkout' : '/login';
+}

@@ -1,4 +1,5 @@
 import { CLOSED_PATHS } from './closedPaths.ts';
+import { LISTS } from './listArea.ts';
 
 /** A page for search engines to find; `changed` is the day of its last change, '2026-03-09', where one is known. */
 export type SiteEntry = { path: string; changed: string | null };
@@ -8,8 +9,8 @@ export type SiteFile = { name: string; text: string };
 const MOST_ADDRESSES = 50_000;
 const INDEX = 'sitemap.xml';
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
+/** As XML has an address; of its signs these two are all that `URL` leaves in one. */
+const escaped = ({ href }: URL) => href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 
 const listOf = (list: 'urlset' | 'sitemapindex', lines: readonly string[]) =>
   [
@@ -25,7 +26,7 @@ const urlsOf = (site: string, entries: readonly SiteEntry[]) =>
     'urlset',
     entries.map(
       ({ path, changed }) =>
-        `<url><loc>${escaped(new URL(path, site).href)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+        `<url><loc>${escaped(new URL(path, site))}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
     ),
   );
 
@@ -40,7 +41,7 @@ export function sitemapFiles(site: string, entries: readonly SiteEntry[], most =
     name: `sitemap-${at + 1}.xml`,
     text: urlsOf(site, each.slice(at * most, (at + 1) * most)),
   }));
-  const lines = parts.map(({ name }) => `<sitemap><loc>${escaped(new URL(name, site).href)}</loc></sitemap>`);
+  const lines = parts.map(({ name }) => `<sitemap><loc>${escaped(new URL(name, site))}</loc></sitemap>`);
   return [{ name: INDEX, text: listOf('sitemapindex', lines) }, ...parts];
 }
 
@@ -55,3 +56,26 @@ export const robotsFile = (site: string): SiteFile => ({
     '',
   ].join('\n'),
 });
+
+/** Pages that are the same for everybody and have one address each; what the shop sells and writes comes to these. (area ROUTE) */
+export const PUBLIC_PATHS: readonly string[] = [
+  '/',
+  ...Object.values(LISTS).map(({ path }) => path),
+  '/custom-framing/',
+  '/start_framing',
+  '/select/frame',
+  '/select/print',
+  '/about/',
+  '/stores',
+  '/faq/',
+  '/contact/',
+  '/contact-us',
+  '/terms-of-service/',
+  '/privacy-policy/',
+  '/partner',
+  '/partner/apply',
+  '/design',
+  '/design/art',
+  '/design/wall',
+  '/opt_out',
+];

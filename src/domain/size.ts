@@ -4,7 +4,7 @@ import type { Source } from './source.ts';
 /** Inches; a print size is whole inches on both sides. */
 export type Size = { width: number; height: number };
 
-export const BUCKETS = ['Small', 'Medium', 'Large', 'Extra Large'] as const;
+const BUCKETS = ['Small', 'Medium', 'Large', 'Extra Large'] as const;
 export type Bucket = (typeof BUCKETS)[number];
 
 /** The two readings of the print size list (CONF-42). */
@@ -22,10 +22,11 @@ const TOO_SMALL_ART: Size = { width: 12, height: 12 };
 
 const smallestSide = (media: Media, source: Source) => (media === 'Paper' && source === 'upload' ? 8 : 12);
 
-const area = ({ width, height }: Size) => width * height;
+/** The area, in square inches. */
+export const areaOf = ({ width, height }: Size): number => width * height;
 
 /** The longer side, in inches. */
-export const longerSide = ({ width, height }: Size) => Math.max(width, height);
+export const longerSide = ({ width, height }: Size): number => Math.max(width, height);
 
 /**
  * The sizes a picture can be printed in, largest first (CONF-42 to CONF-44, CONF-58).
@@ -81,7 +82,7 @@ export const sizesByBucket = (sizes: readonly Size[]): { bucket: Bucket; sizes: 
     bucket,
     sizes: sizes
       .filter((size) => bucketOf(size) === bucket)
-      .sort((one, other) => longerSide(other) - longerSide(one) || area(other) - area(one)),
+      .sort((one, other) => longerSide(other) - longerSide(one) || areaOf(other) - areaOf(one)),
   })).filter((tab) => tab.sizes.length > 0);
 
 /** '12 × 16' for a person to read. */
@@ -92,7 +93,7 @@ export const sizeKey = ({ width, height }: Size): string => `${width}x${height}`
 
 /** The size of a '12x16', or null for anything else, zero inches among it. */
 export function parseSizeKey(text: string): Size | null {
-  const [, width, height] = /^(\d{1,4}(?:\.\d+)?)x(\d{1,4}(?:\.\d+)?)$/.exec(text) ?? [];
+  const { width, height } = /^(?<width>\d{1,4}(?:\.\d+)?)x(?<height>\d{1,4}(?:\.\d+)?)$/.exec(text)?.groups ?? {};
   const size = { width: Number(width), height: Number(height) };
   return size.width > 0 && size.height > 0 ? size : null;
 }

@@ -32,5 +32,5 @@ export const paintTint = (paint: PaintId): string => (PAINTS.find(({ id }) => id
 /** Where a piece hangs in a room, in words: 'on the wall of a living room over an 84 inch sofa'. */
 export function inRoom(room: RoomId): string {
   const { name, over } = roomOf(room);
-  return `on the wall of ${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name.toLowerCase()} over ${over}`;
+  return `on the wall of ${'AEIOU'.includes(name.charAt(0)) ? 'an' : 'a'} ${name.toLowerCase()} over ${over}`;
 }

@@ -1,3 +1,5 @@
+import { clamp } from './clamp.ts';
+
 /** A shopper's photo of a wall: its address, and its size in pixels. It never leaves the browser. */
 export type WallPhoto = { url: string; width: number; height: number };
 
@@ -28,8 +30,8 @@ export const inCentimetres = (inches: number): number => inches * CM_PER_INCH;
 function numberIn(text: string): number | null {
   const told = text.trim().replace(',', '.');
   if (/^\d+(\.\d*)?$|^\.\d+$/.test(told)) return Number(told);
-  const [, whole = '0', part, parts] = /^(?:(\d+)\s+)?(\d+)\/([1-9]\d*)$/.exec(told) ?? [];
-  return part === undefined || parts === undefined ? null : Number(whole) + Number(part) / Number(parts);
+  const { whole = 0, part, parts } = /^(?:(?<whole>\d+)\s+)?(?<part>\d+)\/(?<parts>[1-9]\d*)$/.exec(told)?.groups ?? {};
+  return part === undefined ? null : Number(whole) + Number(part) / Number(parts);
 }
 
 /** Where the two ends stand before anyone moves them: on a level, in the middle. */
@@ -42,8 +44,8 @@ export const firstReference = ({ width, height }: WallPhoto): Reference => ({
 
 /** The nearest spot on the photo. */
 export const onPhoto = ({ x, y }: Spot, { width, height }: WallPhoto): Spot => ({
-  x: Math.min(Math.max(x, 0), width),
-  y: Math.min(Math.max(y, 0), height),
+  x: clamp(x, 0, width),
+  y: clamp(y, 0, height),
 });
 
 /** How many inches of the wall a pixel of the photo shows, or why that cannot be told. */

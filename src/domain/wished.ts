@@ -26,13 +26,13 @@ export type Wished = { variation: Variation; items: readonly string[]; product: 
 /** A customer's wishlist; `id` is null as long as there is none. (WISH-14) */
 export type WishList = { id: string | null; things: readonly Wished[] };
 
-const KINDS: Readonly<Partial<Record<string, WishedKind>>> = {
-  default: 'art',
-  mixed_media: 'mixedMedia',
-  gifting: 'gift',
-  gallery_wall: 'wall',
-  object: 'object',
-};
+const KINDS: ReadonlyMap<string, WishedKind> = new Map([
+  ['default', 'art'],
+  ['mixed_media', 'mixedMedia'],
+  ['gifting', 'gift'],
+  ['gallery_wall', 'wall'],
+  ['object', 'object'],
+]);
 
 /** What kind of thing a variation is of; null for what nobody saves, a frame or a shopper's own picture. (ACCT-23) */
-export const wishedKind = (variation: Variation): WishedKind | null => KINDS[bundleOf(variation)] ?? null;
+export const wishedKind = (variation: Variation): WishedKind | null => KINDS.get(bundleOf(variation)) ?? null;

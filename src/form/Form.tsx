@@ -1,15 +1,13 @@
 import '../messages/form.ts';
 import type { FormEvent, ReactNode } from 'react';
 import type { FormView } from '../../machines/form/connectForm.ts';
-import { FormFault } from '../addressForm/FormFault.tsx';
+import { ComesIntoView, FormFault } from '../addressForm/FormFault.tsx';
 import { say } from '../messages/messages.ts';
 import { Button } from '../ui/Button.tsx';
-import { ComesIntoView } from '../ui/ComesIntoView.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import styles from './Form.module.css';
-import { FormField } from './FormField.tsx';
-import { fieldWords } from './fieldWords.ts';
+import { FormField, fieldWords } from './FormField.tsx';
 
 type Props = {
   form: FormView;

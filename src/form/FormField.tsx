@@ -1,8 +1,11 @@
-import type { FormView } from '../../machines/form/connectForm.ts';
+import type { FieldTold, FormView } from '../../machines/form/connectForm.ts';
+import { say } from '../messages/messages.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
-import { fieldWords } from './fieldWords.ts';
+
+/** What is told of a field, as it is read. */
+export const fieldWords = (told: FieldTold): string => ('words' in told ? told.words : say(told.says, told.values));
 
 type Props = {
   form: FormView;

@@ -1,5 +1,4 @@
-import { exifOrientation } from './exif.ts';
-import { type Header, type Orientation, viewOf } from './header.ts';
+import { exifOrientation, type Header, type Orientation, viewOf } from './header.ts';
 
 const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0];
 const SOS = 0xda;

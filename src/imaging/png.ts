@@ -1,5 +1,4 @@
-import { exifOrientation } from './exif.ts';
-import { type Header, type Orientation, tagAt, viewOf } from './header.ts';
+import { exifOrientation, type Header, type Orientation, tagAt, viewOf } from './header.ts';
 
 const SIGNATURE = 8;
 

@@ -6,6 +6,7 @@ import {
   useCallback,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -18,10 +19,10 @@ import {
   type EventFrom,
   type SnapshotFrom,
 } from 'xstate';
-import { useHydrating } from './browserFact.ts';
-import { EffectHandlerContext } from './effects.ts';
-import { type PageData, PageDataContext } from './pageData.ts';
+import { type AreaEffects, actingOn, heard } from './effects.ts';
+import { type PageData, PageDataContext, useHydrating } from './hydration.tsx';
 import { noteRunning } from './running.ts';
+import { ShopContext } from './ShopContext.ts';
 
 const whole = <View,>(view: View) => view;
 
@@ -41,10 +42,21 @@ function writtenSnapshot(logic: AnyStateMachine, actor: AnyActorRef, page: PageD
   return restored.status === 'active' ? restored : own;
 }
 
+/** Options for an actor on the shop above: what it and those inside it emit is acted on, by what was drawn last. */
+function useHosted<Options extends object>(options?: Options, effects?: AreaEffects) {
+  const host = use(ShopContext);
+  const handle = actingOn(host, effects);
+  const latest = useRef(handle);
+  useLayoutEffect(() => {
+    latest.current = handle;
+  });
+  return useState(() => heard((effect, chart) => latest.current(effect, chart), options))[0];
+}
+
 /**
- * Gives a chart to views: `Start` runs one of its own, `Adopt` shows one that runs elsewhere and hands what it emits to the
- * shell, `Show` leaves that to another part of the store. In HTML that was written at build time, views are hydrated
- * from the snapshot that came with it; the chart itself begins with what this browser knows.
+ * Gives a chart to views: `Start` runs one of its own on the shop, `Show` shows one that runs elsewhere. In HTML that was
+ * written at build time, views are hydrated from the snapshot that came with it; the chart itself begins with what this
+ * browser knows.
  */
 export function flow<M extends AnyStateMachine, View>(
   machine: M,
@@ -57,31 +69,24 @@ export function flow<M extends AnyStateMachine, View>(
   function Show({ actor, first: given, children }: Partial<Shown> & Pick<Shown, 'actor'> & { children: ReactNode }) {
     const [atFirst] = useState(() => (actor as AnyActorRef).getSnapshot());
     const first = given ?? atFirst;
+    useNoted(actor as AnyActorRef);
     return <Ref value={useMemo(() => ({ actor, first }), [actor, first])}>{children}</Ref>;
   }
 
-  function Adopt(props: Parameters<typeof Show>[0]) {
-    const actor = props.actor as AnyActorRef;
-    const handle = use(EffectHandlerContext);
-    // A layout effect, so that what a chart lets out as it starts is not missed: actors start in the effects after it.
-    useLayoutEffect(() => {
-      const listening = actor.on('*', (effect) => handle(effect, id));
-      return () => listening.unsubscribe();
-    }, [actor, handle]);
-    useNoted(actor);
-    return <Show {...props} />;
-  }
-
+  /** `effects`: what its area does about what the chart and those inside it emit. */
   function Start({
     logic = machine,
     options,
+    effects,
     children,
   }: {
     logic?: M;
     options?: ActorOptions<M>;
+    effects?: AreaEffects | undefined;
     children: ReactNode;
   }) {
-    const actor = useActorRef(logic, options as never) as AnyActorRef;
+    const hosted = useHosted(options, effects);
+    const actor = useActorRef(logic, hosted as never) as AnyActorRef;
     const page = use(PageDataContext);
     const isHydrating = useHydrating();
     const [first] = useState(() => {
@@ -89,9 +94,9 @@ export function flow<M extends AnyStateMachine, View>(
       return isHydrating ? writtenSnapshot(logic, actor, page) : actor.getSnapshot();
     });
     return (
-      <Adopt actor={actor as ActorRefFrom<M>} first={first}>
+      <Show actor={actor as ActorRefFrom<M>} first={first}>
         {children}
-      </Adopt>
+      </Show>
     );
   }
 
@@ -136,5 +141,5 @@ export function flow<M extends AnyStateMachine, View>(
     );
   }
 
-  return { machine, Start, Adopt, Show, useActor, useFlow };
+  return { machine, Start, Show, useActor, useFlow };
 }

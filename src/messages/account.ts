@@ -1,5 +1,4 @@
-import type { Messages } from './message.ts';
-import { tell } from './told.ts';
+import { type Messages, tell } from './message.ts';
 
 /** What is said of an account wherever its details are typed: to sign up, in the popup, in the profile. */
 export const accountMessages = {
@@ -15,3 +14,37 @@ export const accountMessages = {
 } as const satisfies Messages;
 
 tell(accountMessages);
+
+/** What is said wherever a one-time code is typed. */
+export const oneTimeCodeMessages = {
+  'code.enter': { text: 'Enter the 4 digit code we sent you', from: 'own' },
+  'code.resent': { text: 'A new OTP is sent to - {value}', from: 'OTP-22' },
+  'code.incomplete': { text: 'Enter Complete OTP', from: 'OTP-17' },
+  'code.wrong': { text: 'Incorrect OTP', from: 'OTP-20' },
+  'code.later': { text: 'Try Later!', from: 'OTP-23' },
+  'code.checking': { text: 'Checking the code…', from: 'own' },
+  'code.resendAfter': { text: 'If it does not come, you can have another one in {n} seconds.', from: 'own' },
+} as const satisfies Messages;
+
+tell(oneTimeCodeMessages);
+
+export const codeLoginMessages = {
+  'codeLogin.malformed': { text: 'Enter a valid Email', from: 'OTP-15' },
+  'codeLogin.invalid': { text: 'Invalid Entry', from: 'OTP-16' },
+  'codeLogin.requesting': { text: 'Sending a code…', from: 'own' },
+  'codeLogin.blocked': {
+    text: 'Too many codes were wrong. To keep the account safe, no code is taken for the next 15 minutes.',
+    from: 'own',
+  },
+  'codeLogin.unknown': { text: 'User {value} not registered', from: 'OTP-07' },
+  'codeLogin.incomplete': { text: 'Enter all details', from: 'OTP-18' },
+  'codeLogin.check': { text: 'Please look at the marked fields again', from: 'own' },
+  'codeLogin.required': { text: 'Please fill this in', from: 'own' },
+  'codeLogin.takenHint': { text: 'Is it yours? Then have a code sent there instead.', from: 'own' },
+  'codeLogin.registering': { text: 'Making your account…', from: 'own' },
+  'codeLogin.opening': { text: 'Signing you in…', from: 'own' },
+  'codeLogin.unopened': { text: 'Your code was right, but your account did not open.', from: 'own' },
+  'codeLogin.loggedIn': { text: 'Logged In', from: 'OTP-10' },
+} as const satisfies Messages;
+
+tell(codeLoginMessages);

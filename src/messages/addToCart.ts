@@ -1,5 +1,4 @@
-import type { Messages } from './message.ts';
-import { tell } from './told.ts';
+import { type Messages, tell } from './message.ts';
 
 export const addToCartMessages = {
   'add.noPincode': { text: 'Please enter a pincode to check delivery availability', from: 'ART-24' },

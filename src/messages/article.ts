@@ -1,5 +1,4 @@
-import type { Messages } from './message.ts';
-import { tell } from './told.ts';
+import { type Messages, tell } from './message.ts';
 
 export const articleMessages = {
   'article.failed': { text: 'This page of the journal did not open.', from: 'own' },

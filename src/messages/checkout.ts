@@ -1,5 +1,4 @@
-import type { Messages } from './message.ts';
-import { tell } from './told.ts';
+import { type Messages, tell } from './message.ts';
 
 export const checkoutMessages = {
   'address.missing': { text: 'Enter All Details', from: 'CHK-59' },
@@ -69,3 +68,11 @@ export const checkoutMessages = {
 } as const satisfies Messages;
 
 tell(checkoutMessages);
+
+export const bagCheckMessages = {
+  'bagCheck.checking': { text: 'Checking stock…', from: 'own' },
+  'bagCheck.stopped': { text: 'Not everything in your bag can be had', from: 'own' },
+  'bagCheck.wayOn': { text: 'Remove it from your bag to go on, or try again later.', from: 'own' },
+} as const satisfies Messages;
+
+tell(bagCheckMessages);

@@ -1,5 +1,4 @@
-import type { Messages } from './message.ts';
-import { tell } from './told.ts';
+import { type Messages, tell } from './message.ts';
 
 export const connectionMessages = {
   'connection.offline': { text: 'You are offline. What you see is from before, and your bag is safe.', from: 'own' },

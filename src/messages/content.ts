@@ -1,5 +1,4 @@
-import type { Messages } from './message.ts';
-import { tell } from './told.ts';
+import { type Messages, tell } from './message.ts';
 
 /** What the pages say that are about the store itself; the rest is written in the backend. */
 export const contentMessages = {

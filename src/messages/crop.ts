@@ -1,5 +1,4 @@
-import type { Messages } from './message.ts';
-import { tell } from './told.ts';
+import { type Messages, tell } from './message.ts';
 
 export const cropMessages = {
   'crop.title': { text: 'Crop Your Photo', from: 'UPL-04' },
@@ -42,3 +41,10 @@ export const cropMessages = {
 } as const satisfies Messages;
 
 tell(cropMessages);
+
+export const selectMessages = {
+  'select.printing': { text: 'What Are You Printing?', from: 'CONF-02' },
+  'select.framing': { text: 'What Are You Framing?', from: 'CONF-03' },
+} as const satisfies Messages;
+
+tell(selectMessages);

@@ -1,5 +1,4 @@
-import type { Messages } from './message.ts';
-import { tell } from './told.ts';
+import { type Messages, tell } from './message.ts';
 
 export const frameListMessages = {
   'frameList.none': { text: 'No Frames Available', from: 'FRAME-06' },
@@ -10,3 +9,10 @@ export const frameListMessages = {
 } as const satisfies Messages;
 
 tell(frameListMessages);
+
+export const frameEditMessages = {
+  'frameEdit.missing': { text: 'We may no longer make this frame.', from: 'own' },
+  'frameEdit.noMat': { text: 'Canvas is framed without a mat and without glass.', from: 'own' },
+} as const satisfies Messages;
+
+tell(frameEditMessages);

@@ -1,5 +1,4 @@
-import type { Messages } from './message.ts';
-import { tell } from './told.ts';
+import { type Messages, tell } from './message.ts';
 
 export const listingMessages = {
   'listing.none': { text: 'No Art Available', from: 'CAT-16' },
@@ -20,3 +19,13 @@ export const listingMessages = {
 } as const satisfies Messages;
 
 tell(listingMessages);
+
+export const searchMessages = {
+  'search.noData': { text: 'no data', from: 'CAT-24' },
+  'search.none': { text: 'No results found..', from: 'CAT-26' },
+  'search.searching': { text: 'Searching…', from: 'own' },
+  'search.found': { text: 'Results: {count}', from: 'own' },
+  'search.failed': { text: 'The search did not answer.', from: 'own' },
+} as const satisfies Messages;
+
+tell(searchMessages);

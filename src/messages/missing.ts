@@ -1,5 +1,4 @@
-import type { Messages } from './message.ts';
-import { tell } from './told.ts';
+import { type Messages, tell } from './message.ts';
 
 /** What the not-found pages add to their one sentence, by what was looked for. */
 export const missingMessages = {
@@ -21,3 +20,13 @@ export const missingMessages = {
 } as const satisfies Messages;
 
 tell(missingMessages);
+
+/** Why a page does not open. */
+export const forbiddenMessages = {
+  'forbidden.login': { text: 'Please log in first', from: 'own' },
+  'forbidden.loginText': { text: 'This page is your own: it opens as soon as we know who you are.', from: 'own' },
+  'forbidden.title': { text: 'There is nothing here yet', from: 'own' },
+  'forbidden.text': { text: 'This page opens once you are signed in, or have something in your bag.', from: 'own' },
+} as const satisfies Messages;
+
+tell(forbiddenMessages);

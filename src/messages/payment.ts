@@ -1,5 +1,4 @@
-import type { Messages } from './message.ts';
-import { tell } from './told.ts';
+import { type Messages, tell } from './message.ts';
 
 export const paymentMessages = {
   'payment.title': { text: 'Select Payment Method', from: 'PAY-01' },

@@ -1,5 +1,4 @@
-import type { Messages } from './message.ts';
-import { tell } from './told.ts';
+import { type Messages, tell } from './message.ts';
 
 export const previewWallMessages = {
   'preview.reading': { text: 'Reading your photo…', from: 'own' },

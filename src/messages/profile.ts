@@ -1,5 +1,4 @@
-import type { Messages } from './message.ts';
-import { tell } from './told.ts';
+import { type Messages, tell } from './message.ts';
 
 export const profileMessages = {
   'profile.mail': { text: 'Invalid Email', from: 'ACCT-08' },

@@ -2,7 +2,7 @@ import { type ActorRefFrom, waitFor } from 'xstate';
 import { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
 import type { Delivery } from '../../machines/addToCart/addToCart.setup.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import type { pincodeMachine } from '../../machines/pincode/pincode.machine.ts';
 import { type AddOutcome, addLine } from '../domain/cart.ts';
 import type { CartLine } from '../domain/cartLine.ts';
@@ -46,4 +46,4 @@ export const addToCartPorts = ({ pincode, cart }: Visit) => {
   };
 };
 
-export const addToCartLogic = (visit: Visit) => fill(addToCartMachine, addToCartPorts(visit));
+export const addToCartLogic = (visit: Visit) => provideActors(addToCartMachine, addToCartPorts(visit));

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ListAsked } from '../../machines/listing/listing.machine.ts';
-import { artsQuery } from '../api/queries/arts.ts';
-import { artListPage } from '../domain/artListPage.ts';
-import type { ListPage } from '../domain/listCard.ts';
-import { readBefore } from './readBefore.ts';
+import { provideActors } from '../../machines/kit/port.ts';
+import { type ListAsked, listingMachine } from '../../machines/listing/listing.machine.ts';
+import { readBefore } from '../api/queries/cachedQuery.ts';
+import { artsQuery } from '../api/queries/framing.ts';
+import { artListPage, type ListPage } from '../domain/listCard.ts';
 
 const queryOf = ({ page, filters }: ListAsked) => artsQuery({ page, ...filters });
 
@@ -15,3 +15,7 @@ export const artListingPorts = ({ queries }: { queries: QueryClient }) => ({
     return read ? artListPage(read) : null;
   },
 });
+
+/** The chart of a list with its port filled; apart from what is read for it, which a page needs before the chart. */
+export const listingLogic = (calls: { findPage(asked: ListAsked): Promise<ListPage> }) =>
+  provideActors(listingMachine, calls);

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { articleListQuery, articleQuery } from '../api/queries/articles.ts';
+import { articleMachine } from '../../machines/article/article.machine.ts';
+import { provideActors } from '../../machines/kit/port.ts';
+import { readBefore } from '../api/queries/cachedQuery.ts';
+import { articleListQuery, articleQuery } from '../api/queries/lists.ts';
 import type { Article } from '../domain/article.ts';
 import type { ListPage } from '../domain/listCard.ts';
 import { keptListPaths } from '../storage/listing.ts';
-import { readBefore } from './readBefore.ts';
 
 /** What fills the chart of a post, and what its page finds at hand. */
 export const articlePorts = ({ queries }: { queries: QueryClient }) => ({
@@ -24,3 +26,7 @@ export const articlePorts = ({ queries }: { queries: QueryClient }) => ({
     return found?.cards.length === 0 ? null : path;
   },
 });
+
+/** The chart of a post with its ports filled; apart from what is at hand for it, which a page needs before the chart. */
+export const articleLogic = (calls: Pick<ReturnType<typeof articlePorts>, 'findByAlias' | 'findByNid'>) =>
+  provideActors(articleMachine, calls);

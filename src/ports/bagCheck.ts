@@ -1,9 +1,11 @@
+import type { ActorRefFrom } from 'xstate';
 import { bagCheckMachine } from '../../machines/bagCheck/bagCheck.machine.ts';
-import { fill } from '../../machines/kit/port.ts';
+import type { cartMachine } from '../../machines/cart/cart.machine.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import type { CartLine } from '../domain/cartLine.ts';
-import { canSellOut } from '../domain/stock.ts';
-import { currentPrices } from './currentPrices.ts';
-import { settled } from './settled.ts';
+import { canSellOut } from '../domain/repriced.ts';
+import { bagOfCheck } from './bag.ts';
+import { currentPrices, settled } from './currentPrices.ts';
 import { isInStock } from './stock.ts';
 
 type Bag = { lines: readonly CartLine[] };
@@ -19,4 +21,5 @@ export const bagCheckPorts = {
   },
 };
 
-export const bagCheckLogic = fill(bagCheckMachine, bagCheckPorts);
+export const bagCheckLogic = (cart: ActorRefFrom<typeof cartMachine>) =>
+  provideActors(bagCheckMachine, { ...bagCheckPorts, bag: bagOfCheck(cart) });

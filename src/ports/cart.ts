@@ -1,5 +1,5 @@
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import type { CartLine } from '../domain/cartLine.ts';
 
 export const cartPorts = {
@@ -7,4 +7,4 @@ export const cartPorts = {
   isInStock: async (line: CartLine, signal: AbortSignal) => (await import('./stock.ts')).isInStock(line, signal),
 };
 
-export const cartLogic = fill(cartMachine, cartPorts);
+export const cartLogic = provideActors(cartMachine, cartPorts);

@@ -1,21 +1,24 @@
+import type { ActorRefFrom } from 'xstate';
+import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
+import { bagOfCheckout } from './bag.ts';
 import { bagCheckLogic } from './bagCheck.ts';
 import { couponLogic } from './coupon.ts';
 import { orderPlacementLogic } from './orderPlacement.ts';
 import { paymentLogic } from './payment.ts';
 import { paymentStatusLogic, paymentStatusPorts } from './paymentStatus.ts';
 import { quotePorts } from './quote.ts';
+import { buyer } from './readCheckout.ts';
 import { renewSession } from './renewSession.ts';
 import { savedAddressesLogic } from './savedAddresses.ts';
 import { shippingLogic } from './shipping.ts';
 
 export const checkoutPorts = { ...quotePorts, ...paymentStatusPorts, renewSession };
 
-/** The charts that the checkout invokes, each with its own ports. */
+/** The charts that the checkout invokes, each with its own ports, but for the one that needs the bag. */
 export const insideCheckout = {
   coupon: couponLogic,
-  bagCheck: bagCheckLogic,
   shipping: shippingLogic,
   savedAddresses: savedAddressesLogic,
   orderPlacement: orderPlacementLogic,
@@ -23,4 +26,12 @@ export const insideCheckout = {
   paymentStatus: paymentStatusLogic,
 };
 
-export const checkoutLogic = fill(checkoutMachine, checkoutPorts).provide({ actors: insideCheckout });
+/** The checkout of a visit, linked to its bag and to whoever is buying. */
+export const checkoutLogic = ({ cart }: { cart: ActorRefFrom<typeof cartMachine> }) =>
+  provideActors(checkoutMachine, {
+    ...checkoutPorts,
+    ...insideCheckout,
+    buyer,
+    bag: bagOfCheckout(cart),
+    bagCheck: bagCheckLogic(cart),
+  });

@@ -7,13 +7,13 @@ import type {
   Registered,
 } from '../../machines/codeLogin/codeLogin.setup.ts';
 import type { Details } from '../../machines/codeLogin/registration.ts';
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
+import { openSession } from '../api/account.ts';
 import { requestCode as askForCode, isTaken, registerUser, verifyCode } from '../api/accounts.ts';
 import { isFailure } from '../api/failure.ts';
-import { CODE_GOOD_FOR, RESEND_AFTER } from '../domain/oneTimeCode.ts';
+import { CODE_GOOD_FOR, RESEND_AFTER } from '../domain/reach.ts';
 import { keptPendingCode } from '../storage/pendingCode.ts';
-import { madeUpPassword } from './madeUpPassword.ts';
-import { openSession } from './openSession.ts';
+import { madeUpPassword } from './random.ts';
 
 const BAD_REQUEST = 400;
 const TOO_MANY = 429;
@@ -71,4 +71,4 @@ async function checkCode({ to, type, code }: CodeWanted & { code: string }, sign
 
 export const codeLoginPorts = { recallCode, requestCode, register, verifyCode: checkCode, openAccount: openSession };
 
-export const codeLoginLogic = fill(codeLoginMachine, codeLoginPorts);
+export const codeLoginLogic = provideActors(codeLoginMachine, codeLoginPorts);

@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Opened, SubjectAsked } from '../../machines/configurator/configuratorContext.ts';
-import { artQuery } from '../api/queries/arts.ts';
-import { framesQuery } from '../api/queries/frames.ts';
-import { priceTableQuery } from '../api/queries/prices.ts';
+import { artQuery, framesQuery, priceTableQuery } from '../api/queries/framing.ts';
 import type { FrameEntry } from '../domain/frame.ts';
 import { subjectOfArt } from '../domain/subject.ts';
 

@@ -1,6 +1,6 @@
 import { couponMachine } from '../../machines/coupon/coupon.machine.ts';
 import type { Looked } from '../../machines/coupon/couponContext.ts';
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { findCoupon } from '../api/coupons.ts';
 import type { UserSession } from '../domain/userSession.ts';
 
@@ -15,4 +15,4 @@ export const couponPorts = {
   },
 };
 
-export const couponLogic = fill(couponMachine, couponPorts);
+export const couponLogic = provideActors(couponMachine, couponPorts);

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AskedPicture, OpenedPicture, Sent } from '../../machines/crop/cropContext.ts';
-import { artQuery } from '../api/queries/arts.ts';
+import { artQuery } from '../api/queries/framing.ts';
 import { pictureFile, type Report, uploadPicture } from '../api/uploads.ts';
 import type { Crop, Pixels, Turn } from '../domain/crop.ts';
 import { isEnoughFor, PIXELS_PER_INCH } from '../domain/resolution.ts';
 import { cutPicture, openPicture } from '../imaging/pictures.ts';
 import { artPictureId, findPicture, keepPicture, type PictureFacts } from '../storage/picture.ts';
-import { sendablePicture, withoutExtension } from './sendablePicture.ts';
+import { sendablePicture, withoutExtension } from './pictureOfFile.ts';
 
 type CutAsked = { id: string; of: Pixels; crop: Crop; turn: Turn };
 type Sending = { id: string; report: Report };

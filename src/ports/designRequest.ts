@@ -1,10 +1,9 @@
 import { designRequestMachine } from '../../machines/designRequest/designRequest.machine.ts';
 import type { FormAnswer, FormSent } from '../../machines/form/formDefinition.ts';
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { type FormImage, makeFormImage, sendDesignRequest } from '../api/designForms.ts';
 import { isFailure } from '../api/failure.ts';
-import { DESIGN_SENT, type DesignService, designAttributes } from '../domain/designForm.ts';
-import { photoIn } from '../domain/sentPhoto.ts';
+import { DESIGN_SENT, type DesignService, designAttributes, photoIn } from '../domain/designForm.ts';
 import { refusedFields } from './refusedFields.ts';
 
 /** The photo's own record; null where it could not be made, which is a photo that was not uploaded. (DSGN-14, DSGN-22) */
@@ -34,4 +33,4 @@ async function sendForm({ about, values }: FormSent, signal: AbortSignal): Promi
 
 export const designRequestPorts = { sendForm };
 
-export const designRequestLogic = fill(designRequestMachine, designRequestPorts);
+export const designRequestLogic = provideActors(designRequestMachine, designRequestPorts);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Hung } from '../../machines/frameList/frameListContext.ts';
-import { framesQuery } from '../api/queries/frames.ts';
-import { frameTermsQuery } from '../api/queries/frameTerms.ts';
+import { framesQuery } from '../api/queries/framing.ts';
+import { frameTermsQuery } from '../api/queries/terms.ts';
 import { configuratorPorts } from './configurator.ts';
 
 /** The frame list's ports. The picture is opened as where it is made up; the frames and the names of filters are read side by side. (CONST-04) */

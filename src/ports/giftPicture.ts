@@ -1,11 +1,11 @@
-import type { ReadGiftPicture } from '../../machines/giftPicture/giftPicture.machine.ts';
+import { giftPictureMachine, type ReadGiftPicture } from '../../machines/giftPicture/giftPicture.machine.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import type { GivenFile } from '../../machines/upload/upload.machine.ts';
 import { address } from '../api/settings.ts';
 import { uploadPicture } from '../api/uploads.ts';
 import type { GiftUpload } from '../domain/productLine.ts';
 import type { Opened } from '../imaging/studio.ts';
-import { pictureOfFile } from './pictureOfFile.ts';
-import { sendablePicture } from './sendablePicture.ts';
+import { pictureOfFile, sendablePicture } from './pictureOfFile.ts';
 
 /** The picture that was taken last: no chart holds a file. `sent` is what the backend made of it, null until it has it. */
 let held: (Opened & { id: string; file: File; previewUrl: string; sent: GiftUpload | null }) | null = null;
@@ -39,3 +39,6 @@ export async function sendGiftPicture(id: string, signal: AbortSignal): Promise<
   own.sent = { file, url: address(url) };
   return own.sent;
 }
+
+/** The chart of a gift's own picture with its ports filled; apart from them, for sending it uses one of them too. */
+export const giftPictureLogic = provideActors(giftPictureMachine, giftPicturePorts);

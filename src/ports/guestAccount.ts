@@ -1,11 +1,11 @@
 import { guestAccountMachine } from '../../machines/guestAccount/guestAccount.machine.ts';
 import type { GuestInput, SentCode, Verification, Whom } from '../../machines/guestAccount/guestAccount.setup.ts';
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { type Account, findUserByName, guestCode, isTaken, registerUser, verifyCode } from '../api/accounts.ts';
 import { isFailure } from '../api/failure.ts';
-import { normaliseMobile } from '../domain/phone.ts';
+import { normaliseMobile } from '../domain/contactMethod.ts';
 import type { Reach } from '../domain/reach.ts';
-import { madeUpPassword } from './madeUpPassword.ts';
+import { madeUpPassword } from './random.ts';
 
 const reach = ({ via, mobile, mail }: Whom): Reach =>
   via === 'mobile' ? { mobile: normaliseMobile(mobile) } : { mail };
@@ -56,4 +56,4 @@ async function checkCode(
 
 export const guestAccountPorts = { findUser, signUp, requestCode, verifyCode: checkCode };
 
-export const guestAccountLogic = fill(guestAccountMachine, guestAccountPorts);
+export const guestAccountLogic = provideActors(guestAccountMachine, guestAccountPorts);

@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListAsked } from '../../machines/listing/listing.machine.ts';
-import { articleListQuery } from '../api/queries/articles.ts';
-import { productListQuery } from '../api/queries/productList.ts';
+import { readBefore } from '../api/queries/cachedQuery.ts';
+import { articleListQuery, productListQuery } from '../api/queries/lists.ts';
 import type { ListArea } from '../domain/listArea.ts';
 import type { ListPage } from '../domain/listCard.ts';
-import { readBefore } from './readBefore.ts';
 
 /** The ports of the list of an area; a page that was read in the last 15 minutes is not asked for again. (CONST-04) */
 export function listingPorts({ queries, area }: { queries: QueryClient; area: Exclude<ListArea, 'art'> }) {

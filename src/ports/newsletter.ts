@@ -1,11 +1,12 @@
 import type { FormAnswer, FormSent } from '../../machines/form/formDefinition.ts';
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { newsletterMachine } from '../../machines/newsletter/newsletter.machine.ts';
-import { isSubscribed, subscribe } from '../api/newsletter.ts';
+import { optOutMachine } from '../../machines/optOut/optOut.machine.ts';
+import { isSubscribed, subscribe, unsubscribe } from '../api/shopForms.ts';
 import { refusedFields } from './refusedFields.ts';
 
 /** Asks whether an address is on the list, and puts it there if not. (NEWS-02, API-02, API-03) */
-async function sendForm({ values: { mail = '' } }: FormSent, signal: AbortSignal): Promise<FormAnswer> {
+async function joinList({ values: { mail = '' } }: FormSent, signal: AbortSignal): Promise<FormAnswer> {
   if (await isSubscribed(mail, signal)) return 'already';
   try {
     await subscribe(mail, signal);
@@ -15,6 +16,20 @@ async function sendForm({ values: { mail = '' } }: FormSent, signal: AbortSignal
   }
 }
 
-export const newsletterPorts = { sendForm };
+export const newsletterPorts = { sendForm: joinList };
 
-export const newsletterLogic = fill(newsletterMachine, newsletterPorts);
+export const newsletterLogic = provideActors(newsletterMachine, newsletterPorts);
+
+/** Takes an address off the list; nobody learns whether it was there. (STAT-08) */
+async function leaveList({ values: { mail = '' } }: FormSent, signal: AbortSignal): Promise<FormAnswer> {
+  try {
+    await unsubscribe(mail, signal);
+    return 'removed';
+  } catch (failure) {
+    return refusedFields(failure, { mail: 'mail' });
+  }
+}
+
+export const optOutPorts = { sendForm: leaveList };
+
+export const optOutLogic = provideActors(optOutMachine, optOutPorts);

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, waitFor } from 'xstate';
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { ApiFailure, isFailure } from '../api/failure.ts';
 import type { UserSession } from '../domain/userSession.ts';
@@ -115,5 +115,5 @@ export function oneSession({ kept, refresh, lock }: Around) {
     return answer;
   }
 
-  return { ports, logic: fill(sessionMachine, ports), join, recall, renewed, asCustomer };
+  return { ports, logic: provideActors(sessionMachine, ports), join, recall, renewed, asCustomer };
 }

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Opened, SubjectAsked } from '../../machines/configurator/configuratorContext.ts';
-import { customImageQuery } from '../api/queries/customImage.ts';
-import { fileQuery } from '../api/queries/files.ts';
-import { priceTableQuery } from '../api/queries/prices.ts';
+import { priceTableQuery } from '../api/queries/framing.ts';
+import { customImageQuery, fileQuery } from '../api/queries/uploads.ts';
 import { printableInches } from '../domain/resolution.ts';
 import { keptCropped } from '../storage/upload.ts';
 

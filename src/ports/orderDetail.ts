@@ -1,4 +1,4 @@
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { orderDetailMachine } from '../../machines/orderDetail/orderDetail.machine.ts';
 import { orderByNumber } from '../api/orderByNumber.ts';
 import type { UserSession } from '../domain/userSession.ts';
@@ -15,4 +15,4 @@ export const orderDetailPorts = {
   },
 };
 
-export const orderDetailLogic = fill(orderDetailMachine, orderDetailPorts);
+export const orderDetailLogic = provideActors(orderDetailMachine, orderDetailPorts);

@@ -1,4 +1,4 @@
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { orderHistoryMachine } from '../../machines/orderHistory/orderHistory.machine.ts';
 import { orderHistory } from '../api/orderHistory.ts';
 import type { UserSession } from '../domain/userSession.ts';
@@ -11,4 +11,4 @@ export const orderHistoryPorts = {
     asCustomer(details.id, (bearer) => orderHistory(details.id, { bearer, signal }), signal),
 };
 
-export const orderHistoryLogic = fill(orderHistoryMachine, orderHistoryPorts);
+export const orderHistoryLogic = provideActors(orderHistoryMachine, orderHistoryPorts);

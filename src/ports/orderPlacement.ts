@@ -1,4 +1,4 @@
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { orderPlacementMachine } from '../../machines/orderPlacement/orderPlacement.machine.ts';
 import type { OrderFound, Placed, Planned, Profiles } from '../../machines/orderPlacement/purchase.ts';
 import { BEGINS_AS_DRAFT } from '../api/config.ts';
@@ -16,10 +16,10 @@ import {
   readOrder,
 } from '../api/orders.ts';
 import { profileBody } from '../api/profileBody.ts';
-import { orderNumber } from '../domain/orderNumber.ts';
+import { orderNumber } from '../domain/order.ts';
 import { keptBegun, keptPlacement } from '../storage/placement.ts';
-import { newId } from './newId.ts';
 import { orderPlans, type PlanWorld } from './orderPlan.ts';
+import { newId } from './random.ts';
 import { soldOutTold } from './soldOut.ts';
 
 /** What a placement needs of the browser and of the host, see `BEGINS_AS_DRAFT`. */
@@ -158,7 +158,7 @@ export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...world 
   };
 };
 
-export const orderPlacementLogic = fill(
+export const orderPlacementLogic = provideActors(
   orderPlacementMachine,
   orderPlacementPorts({
     keeper: keptPlacement,

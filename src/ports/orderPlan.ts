@@ -4,7 +4,7 @@ import { canceledBody } from '../api/orderBody.ts';
 import { orderItems } from '../api/orderItemBody.ts';
 import { patchOrder } from '../api/orders.ts';
 import { bagOf } from '../domain/cart.ts';
-import { orderNumber } from '../domain/orderNumber.ts';
+import { orderNumber } from '../domain/order.ts';
 import type { Kept } from '../storage/kept.ts';
 import { type BegunOrder, givenUp, type KeptPlan } from '../storage/placement.ts';
 

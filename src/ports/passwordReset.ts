@@ -1,10 +1,9 @@
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { passwordResetMachine } from '../../machines/passwordReset/passwordReset.machine.ts';
 import type { ResetAnswer } from '../../machines/passwordReset/passwordReset.setup.ts';
+import { openSession } from '../api/account.ts';
 import { isFailure } from '../api/failure.ts';
-import { resetPassword, sendTemporaryPassword } from '../api/password.ts';
-import { passwordSignIn } from '../api/passwordSignIn.ts';
-import { openSession } from './openSession.ts';
+import { passwordSignIn, resetPassword, sendTemporaryPassword } from '../api/signIn.ts';
 
 type Own = { mail: string };
 
@@ -48,4 +47,4 @@ export const passwordResetPorts = {
     openSession(await passwordSignIn({ name: mail, password }, signal), signal),
 };
 
-export const passwordResetLogic = fill(passwordResetMachine, passwordResetPorts);
+export const passwordResetLogic = provideActors(passwordResetMachine, passwordResetPorts);

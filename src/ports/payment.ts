@@ -1,4 +1,4 @@
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { type Gateway, type PaymentInput, paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { IS_EMBEDDED, RAZORPAY_KEY } from '../api/config.ts';
 import { payLink, payParams } from '../api/payments.ts';
@@ -19,6 +19,8 @@ export const paymentPorts = {
   }),
 };
 
-export const paymentLogic = fill(paymentMachine, paymentPorts).provide({
-  actors: { razorpay: razorpayLogic, testGateway: testGatewayLogic },
+export const paymentLogic = provideActors(paymentMachine, {
+  ...paymentPorts,
+  razorpay: razorpayLogic,
+  testGateway: testGatewayLogic,
 });

@@ -1,4 +1,4 @@
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { paymentStatusMachine } from '../../machines/paymentStatus/paymentStatus.machine.ts';
 import { paymentState } from '../api/payments.ts';
 
@@ -6,4 +6,4 @@ export const paymentStatusPorts = {
   readPayment: ({ orderNo }: { orderNo: string }, signal: AbortSignal) => paymentState(orderNo, signal),
 };
 
-export const paymentStatusLogic = fill(paymentStatusMachine, paymentStatusPorts);
+export const paymentStatusLogic = provideActors(paymentStatusMachine, paymentStatusPorts);

@@ -1,12 +1,13 @@
-import { fill } from '../../machines/kit/port.ts';
-import { photoMachine, type ReadPhoto } from '../../machines/photo/photo.machine.ts';
+import { type ActorRefFrom, fromCallback } from 'xstate';
+import type { FormChart } from '../../machines/form/createForm.ts';
+import { provideActors } from '../../machines/kit/port.ts';
+import { type PhotoNews, photoMachine, type ReadPhoto } from '../../machines/photo/photo.machine.ts';
 import type { GivenFile } from '../../machines/upload/upload.machine.ts';
-import { fileById } from '../api/files.ts';
 import { address } from '../api/settings.ts';
-import { type Report, uploadPicture } from '../api/uploads.ts';
-import type { SentPhoto } from '../domain/sentPhoto.ts';
-import { pictureOfFile } from './pictureOfFile.ts';
-import { withoutExtension } from './sendablePicture.ts';
+import { fileById, type Report, uploadPicture } from '../api/uploads.ts';
+import type { SentPhoto } from '../domain/designForm.ts';
+import { photoIn, photoText } from '../domain/designForm.ts';
+import { pictureOfFile, withoutExtension } from './pictureOfFile.ts';
 
 /** The photo that was opened last: no chart holds a file. */
 let held: { file: Blob; name: string; previewUrl: string } | null = null;
@@ -47,7 +48,19 @@ export const photoPorts = {
   },
 };
 
-export const photoLogic = fill(photoMachine, photoPorts);
+/** The form's field holds what the backend has of the photo; a form that was kept, or sent, tells the photo. */
+const formOf = (form: ActorRefFrom<FormChart>) =>
+  fromCallback<PhotoNews>(({ sendBack, receive }) => {
+    receive(({ sent }) => form.send({ type: 'field.typed', field: 'photo', text: photoText(sent) }));
+    const following = form.subscribe(({ context }) =>
+      sendBack({ type: 'photo.followed', sent: photoIn(context.values.photo ?? '') }),
+    );
+    return () => following.unsubscribe();
+  });
+
+/** The photo of a form. */
+export const photoLogic = (form: ActorRefFrom<FormChart>) =>
+  provideActors(photoMachine, { ...photoPorts, form: formOf(form) });
 
 /** Where a photo that the backend keeps is seen; one on this device stands in its own address. */
 export const photoAddress = (url: string): string => address(url);

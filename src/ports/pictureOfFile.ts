@@ -1,5 +1,6 @@
-import { HEAVIEST_BYTES, type PictureFault } from '../domain/pictureFault.ts';
-import { openPicture } from '../imaging/pictures.ts';
+import type { Pixels } from '../domain/crop.ts';
+import { HEAVIEST_BYTES, HEAVIEST_UPLOAD_BYTES, type PictureFault } from '../domain/pictureFault.ts';
+import { cutPicture, openPicture } from '../imaging/pictures.ts';
 import { PictureRefused } from '../imaging/refused.ts';
 import type { Opened } from '../imaging/studio.ts';
 
@@ -13,4 +14,25 @@ export async function pictureOfFile(file: File, signal: AbortSignal): Promise<Op
     if (error instanceof PictureRefused) return { fault: error.fault };
     throw error;
   }
+}
+
+/** Formats that the backend takes as they are; anything else goes to it as JPEG. (API-20) */
+const TAKEN = ['jpeg', 'png', 'webp'];
+
+/** The shopper's file, what it is by its bytes, its own name, and its upright pixels. */
+type Whole = Pixels & { file: Blob; kind: string; name: string };
+
+/** A file's name without its extension. */
+export const withoutExtension = (name: string): string => name.replace(/\.[^.]*$/, '');
+
+/** The whole picture as the backend takes it, with its name: as it is, else as a JPEG of the same pixels. (UPL-09) */
+export async function sendablePicture(
+  { file, kind, name, width, height }: Whole,
+  signal: AbortSignal,
+): Promise<{ picture: Blob; name: string }> {
+  const bare = withoutExtension(name);
+  if (TAKEN.includes(kind) && file.size <= HEAVIEST_UPLOAD_BYTES) return { picture: file, name: `${bare}.${kind}` };
+  const whole = { crop: { x: 0, y: 0, width, height }, turn: 0 as const, of: { width, height } };
+  const { picture } = await cutPicture(file, whole, signal);
+  return { picture, name: `${bare}.jpg` };
 }

@@ -1,4 +1,4 @@
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { pincodeMachine } from '../../machines/pincode/pincode.machine.ts';
 import { findPlace } from '../api/pincode.ts';
 
@@ -6,4 +6,4 @@ export const pincodePorts = {
   findPlace: ({ pincode }: { pincode: string }, signal: AbortSignal) => findPlace(pincode, signal),
 };
 
-export const pincodeLogic = fill(pincodeMachine, pincodePorts);
+export const pincodeLogic = provideActors(pincodeMachine, pincodePorts);

@@ -1,9 +1,9 @@
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { previewMachine } from '../../machines/preview/preview.machine.ts';
 import type { PictureToSave } from '../../machines/preview/preview.setup.ts';
 import type { PhotoRead } from '../../machines/preview/previewContext.ts';
 import type { Drawing } from '../preview/drawing/drawing.ts';
-import { keptView } from '../storage/view.ts';
+import { keptView } from '../storage/preview.ts';
 
 /** A phone's photo has 5 to 12 MB; one of more than this would take the browser's memory. */
 const MOST_BYTES = 40 * 1024 * 1024;
@@ -45,7 +45,7 @@ async function readWallPhoto({ file }: { file: string }, signal: AbortSignal): P
 const SAVED_SIDE = 2_400;
 
 /** 'Misty Ghats' as the name of a file: letters and figures of any script, the rest a hyphen. */
-export const fileNameOf = (title: string): string =>
+const fileNameOf = (title: string): string =>
   `${
     title
       .trim()
@@ -75,4 +75,4 @@ export const previewPorts = {
   savePicture,
 };
 
-export const previewLogic = fill(previewMachine, previewPorts);
+export const previewLogic = provideActors(previewMachine, previewPorts);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { productMachine } from '../../machines/product/product.machine.ts';
-import { productQuery } from '../api/queries/product.ts';
+import { productQuery } from '../api/queries/lists.ts';
 import type { ProductKind } from '../domain/product.ts';
 
 /** The product page's ports; what was read in the last 15 minutes is not asked for again. (CONST-04) */
@@ -9,4 +9,4 @@ export const productPorts = ({ queries }: { queries: QueryClient }) => ({
   findProduct: (asked: { kind: ProductKind; alias: string }) => queries.fetchQuery(productQuery(asked)),
 });
 
-export const productLogic = (means: { queries: QueryClient }) => fill(productMachine, productPorts(means));
+export const productLogic = (means: { queries: QueryClient }) => provideActors(productMachine, productPorts(means));

@@ -1,13 +1,12 @@
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { profileMachine } from '../../machines/profile/profile.machine.ts';
 import type { ProfileAnswer, ProfileChange, Proof } from '../../machines/profile/profile.setup.ts';
-import { accountDetails, saveAccount } from '../api/account.ts';
+import { accountDetails, openSession, saveAccount } from '../api/account.ts';
 import { requestCode, verifyCode } from '../api/accounts.ts';
 import { type ApiFailure, isFailure, type Problem } from '../api/failure.ts';
 import type { Profile, ProfileProblems } from '../domain/profileForm.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { asCustomer, currentCustomer, renewedCustomer } from './liveSession.ts';
-import { openSession } from './openSession.ts';
 
 type Signed = { session: UserSession };
 
@@ -100,4 +99,4 @@ export const profilePorts = {
   proveMobile,
 };
 
-export const profileLogic = fill(profileMachine, profilePorts);
+export const profileLogic = provideActors(profileMachine, profilePorts);

@@ -1,8 +1,8 @@
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { type RazorpayInput, type RazorpayOutcome, razorpayMachine } from '../../machines/razorpay/razorpay.machine.ts';
 import { RAZORPAY_KEY } from '../api/config.ts';
-import { normaliseMobile } from '../domain/phone.ts';
-import { STORE_NAME } from '../domain/storeName.ts';
+import { normaliseMobile } from '../domain/contactMethod.ts';
+import { STORE_NAME } from '../domain/documentTitle.ts';
 import { paymentStatusPorts } from './paymentStatus.ts';
 import { loadCheckout, type Popup } from './razorpayScript.ts';
 
@@ -61,4 +61,4 @@ export const razorpayPorts = {
   readPayment: paymentStatusPorts.readPayment,
 };
 
-export const razorpayLogic = fill(razorpayMachine, razorpayPorts);
+export const razorpayLogic = provideActors(razorpayMachine, razorpayPorts);

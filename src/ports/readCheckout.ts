@@ -1,3 +1,4 @@
+import { fromCallback } from 'xstate';
 import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts';
 import { type Buyer, ownRecord } from '../../machines/checkout/checkoutContext.ts';
 import { emptyRecord } from '../../machines/checkout/checkoutRecord.ts';
@@ -17,22 +18,25 @@ const buyerOf = (customer: UserSession | null): Buyer => ({
   session: customer ?? keptGuest.read(),
 });
 
-/** Tells who is buying whenever somebody signs in or out, here or in another tab; returns how to stop. (CHK-02) */
-export const followBuyer = (tell: (buyer: Buyer) => void): (() => void) =>
-  followCustomer((customer) => tell(buyerOf(customer)));
+/** Tells the checkout who is buying whenever somebody signs in or out, here or in another tab. (CHK-02) */
+export const buyer = fromCallback(({ sendBack }) =>
+  followCustomer((customer) => sendBack({ type: 'buyer.changed', ...buyerOf(customer) })),
+);
 
 /** What the browser has kept of a checkout. (CHK-16, GUEST-04, PAY-12) */
 export function readCheckout(): Kept {
   const stored = keptRecord.read();
-  const buyer = buyerOf(keptUser.read());
-  const record = stored ? ownRecord(fromStored(stored), buyer) : emptyRecord;
+  const buying = buyerOf(keptUser.read());
+  const record = stored ? ownRecord(fromStored(stored), buying) : emptyRecord;
+  const typed = keptDraft.read();
   return {
     lines: keptCart.read() ?? [],
     pincode: keptPincode.read() ?? '',
-    draft: keptDraft.read() ?? record.shipping,
+    draft: typed ?? record.shipping,
+    typed,
     record,
     copies: keptCopies.read(),
-    ...buyer,
+    ...buying,
     coupon: keptCoupon.read(),
     code: keptCode.read() ?? '',
   };

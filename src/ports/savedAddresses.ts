@@ -1,6 +1,6 @@
 import { addressEditorMachine } from '../../machines/addressEditor/addressEditor.machine.ts';
 import type { AddressSaving } from '../../machines/addressEditor/addressEditor.setup.ts';
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { savedAddressesMachine } from '../../machines/savedAddresses/savedAddresses.machine.ts';
 import { createAddress, removeAddress, savedAddresses, updateAddress } from '../api/addresses.ts';
 import type { UserSession } from '../domain/userSession.ts';
@@ -18,7 +18,7 @@ function saveAddress({ session, isNew, id, address, isDefault }: AddressSaving, 
 
 export const addressEditorPorts = { findPlace: pincodePorts.findPlace, saveAddress };
 
-export const addressEditorLogic = fill(addressEditorMachine, addressEditorPorts);
+export const addressEditorLogic = provideActors(addressEditorMachine, addressEditorPorts);
 
 export const savedAddressesPorts = {
   loadAddresses: ({ session: { details } }: Whose, signal: AbortSignal) =>
@@ -29,6 +29,7 @@ export const savedAddressesPorts = {
     asCustomer(session.details.id, (bearer) => removeAddress(id, { bearer, signal }), signal),
 };
 
-export const savedAddressesLogic = fill(savedAddressesMachine, savedAddressesPorts).provide({
-  actors: { addressEditor: addressEditorLogic },
+export const savedAddressesLogic = provideActors(savedAddressesMachine, {
+  ...savedAddressesPorts,
+  addressEditor: addressEditorLogic,
 });

@@ -1,4 +1,4 @@
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { searchMachine } from '../../machines/search/search.machine.ts';
 import { productsFor } from '../api/search.ts';
 
@@ -6,4 +6,4 @@ export const searchPorts = {
   findHits: ({ text }: { text: string }, signal: AbortSignal) => productsFor(text, signal),
 };
 
-export const searchLogic = fill(searchMachine, searchPorts);
+export const searchLogic = provideActors(searchMachine, searchPorts);

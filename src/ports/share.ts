@@ -1,4 +1,4 @@
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { shareMachine } from '../../machines/share/share.machine.ts';
 import type { Shared } from '../domain/shareLink.ts';
 
@@ -17,7 +17,7 @@ export const sharePorts = {
   },
 };
 
-export const shareLogic = fill(shareMachine, sharePorts);
+export const shareLogic = provideActors(shareMachine, sharePorts);
 
 /** Whether the device has a list of its own to share by. */
 export const hasShareSheet = (): boolean => typeof navigator.share === 'function';

@@ -1,10 +1,8 @@
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { shippingMachine } from '../../machines/shipping/shipping.machine.ts';
 import { guestAccountLogic } from './guestAccount.ts';
 import { pincodePorts } from './pincode.ts';
 
 export const shippingPorts = { findPlace: pincodePorts.findPlace };
 
-export const shippingLogic = fill(shippingMachine, shippingPorts).provide({
-  actors: { guestAccount: guestAccountLogic },
-});
+export const shippingLogic = provideActors(shippingMachine, { ...shippingPorts, guestAccount: guestAccountLogic });

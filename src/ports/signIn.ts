@@ -1,13 +1,14 @@
-import { fill } from '../../machines/kit/port.ts';
+import { fromCallback } from 'xstate';
+import { provideActors } from '../../machines/kit/port.ts';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import type { Registered, SignInAnswer } from '../../machines/signIn/signIn.setup.ts';
+import { openSession } from '../api/account.ts';
 import { registerUser } from '../api/accounts.ts';
-import { checkMail, verifyMail } from '../api/emailVerification.ts';
 import { isFailure } from '../api/failure.ts';
-import { passwordSignIn } from '../api/passwordSignIn.ts';
-import { mobileIn } from '../domain/phone.ts';
+import { checkMail, passwordSignIn, verifyMail } from '../api/signIn.ts';
+import { mobileIn } from '../domain/contactMethod.ts';
 import { type SignInForm, tidyName } from '../domain/signInForm.ts';
-import { openSession } from './openSession.ts';
+import type { LiveSession } from './oneSession.ts';
 import { passwordResetLogic } from './passwordReset.ts';
 
 /** Signs in; that the password is wrong, or the e-mail not verified, is an answer. Rejects as a call does. (API-04, API-16) */
@@ -52,6 +53,19 @@ export const signInPorts = {
   verifyMail: ({ mail, code }: { mail: string; code: string }, signal: AbortSignal) => verifyMail(mail, code, signal),
 };
 
-export const signInLogic = fill(signInMachine, signInPorts).provide({
-  actors: { passwordReset: passwordResetLogic },
-});
+/** Tells the login page of whoever is signed in already, or signs in in another tab. (AUTH-35, AUTH-36) */
+const visitorOf = (session: LiveSession) =>
+  fromCallback(({ sendBack }) => {
+    let known: string | null = null;
+    const tell = ({ context }: ReturnType<LiveSession['getSnapshot']>) => {
+      const uid = context.session?.details.id ?? null;
+      if (uid !== null && uid !== known) sendBack({ type: 'customer.recognised' });
+      known = uid;
+    };
+    tell(session.getSnapshot());
+    const following = session.subscribe(tell);
+    return () => following.unsubscribe();
+  });
+
+export const signInLogic = ({ session }: { session: LiveSession }) =>
+  provideActors(signInMachine, { ...signInPorts, passwordReset: passwordResetLogic, visitor: visitorOf(session) });

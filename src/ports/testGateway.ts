@@ -1,4 +1,4 @@
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { type Told, testGatewayMachine } from '../../machines/testGateway/testGateway.machine.ts';
 import { answerTestGateway } from '../api/payments.ts';
 
@@ -6,4 +6,4 @@ export const testGatewayPorts = {
   tellBackend: ({ orderNo, outcome }: Told, signal: AbortSignal) => answerTestGateway(orderNo, outcome, signal),
 };
 
-export const testGatewayLogic = fill(testGatewayMachine, testGatewayPorts);
+export const testGatewayLogic = provideActors(testGatewayMachine, testGatewayPorts);

@@ -1,4 +1,4 @@
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { type GivenFile, type ReadPicture, uploadMachine } from '../../machines/upload/upload.machine.ts';
 import { keepPicture } from '../storage/picture.ts';
 import { pictureOfFile } from './pictureOfFile.ts';
@@ -18,4 +18,4 @@ export const uploadPorts = {
   },
 };
 
-export const uploadLogic = fill(uploadMachine, uploadPorts);
+export const uploadLogic = provideActors(uploadMachine, uploadPorts);

@@ -1,20 +1,23 @@
-import { fill } from '../../machines/kit/port.ts';
+import { fromCallback } from 'xstate';
+import { provideActors } from '../../machines/kit/port.ts';
 import { wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts';
 import { addWish, createWishlist, ownWishlist, removeWish } from '../api/wishlists.ts';
 import type { Wish } from '../domain/wished.ts';
 import { asCustomer } from './liveSession.ts';
-import { newId } from './newId.ts';
+import type { LiveSession } from './oneSession.ts';
+import { newId } from './random.ts';
 
 /** Here the page reads in the customer's name too; whichever finds out first that the login is over, the shopper is told. (SESS-12) */
 const NEEDS_LOGIN = /^\/(account|profile-details)\//;
 
 type Own = { uid: string };
 
-export const wishlistPorts = {
+/** The wishlist's ports; `pathname` is that of the page that is open. */
+export const wishlistPorts = (pathname: () => string) => ({
   /** `stays`: nobody waits for it, so that nobody is sent away if the login is over, save from a page that needs one. */
   readWishlist: ({ uid, stays }: Own & { stays: boolean }, signal: AbortSignal) =>
     asCustomer(uid, (bearer) => ownWishlist({ bearer, signal }), signal, {
-      stays: stays && !NEEDS_LOGIN.test(window.location.pathname),
+      stays: stays && !NEEDS_LOGIN.test(pathname()),
     }),
   /** The uuid of the new list. */
   async createWishlist({ uid }: Own, signal: AbortSignal): Promise<string> {
@@ -31,6 +34,33 @@ export const wishlistPorts = {
     for (const id of items) await asCustomer(uid, (bearer) => removeWish(id, { bearer, signal }), signal);
     return 'item deleted';
   },
-};
+});
 
-export const wishlistLogic = fill(wishlistMachine, wishlistPorts);
+/** Whoever is here is about to sign in. */
+const ON_THE_WAY = /^\/(login|signup)(\/|$)/;
+
+/** The popup was closed, or the page with a password was left, and nobody signed in. */
+export function isLoginLeft(session: LiveSession, pathname: string): boolean {
+  const state = session.getSnapshot();
+  const isAsked = state.matches({ guest: 'signingIn' }) || ON_THE_WAY.test(pathname);
+  return state.context.session === null && !isAsked;
+}
+
+/** Tells the wishlist who is using the store; `pathname` is that of the page that is open. (WISH-01, WISH-09) */
+const visitorOf = (session: LiveSession, pathname: () => string) =>
+  fromCallback(({ sendBack }) => {
+    let wasLeft: boolean | null = null;
+    const tell = ({ context }: ReturnType<LiveSession['getSnapshot']>) => {
+      sendBack({ type: 'customer.changed', uid: context.session?.details.id ?? null });
+      const isLeft = isLoginLeft(session, pathname());
+      if (isLeft && isLeft !== wasLeft) sendBack({ type: 'login.left' });
+      wasLeft = isLeft;
+    };
+    tell(session.getSnapshot());
+    const following = session.subscribe(tell);
+    return () => following.unsubscribe();
+  });
+
+/** The wishlist of a visit. */
+export const wishlistLogic = (session: LiveSession, pathname: () => string) =>
+  provideActors(wishlistMachine, { ...wishlistPorts(pathname), visitor: visitorOf(session, pathname) });

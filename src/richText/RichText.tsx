@@ -1,9 +1,8 @@
 import { type ReactNode, Suspense, useId, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrating } from '../kit/browserFact.ts';
-import { awaited } from '../kit/late.ts';
+import { useHydrating } from '../kit/hydration.tsx';
 import { TextSkeleton } from '../ui/Skeleton.tsx';
-import { cleaning } from './cleaning.ts';
+import { awaited, cleaning } from './cleaning.ts';
 import { drawn } from './drawn.tsx';
 import styles from './RichText.module.css';
 

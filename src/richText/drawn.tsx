@@ -1,8 +1,58 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { linked } from './linked.tsx';
-import { pictured } from './pictured.tsx';
+import { Link } from 'react-router-dom';
+import { SITE_URL } from '../api/config.ts';
+import { address } from '../api/settings.ts';
 import styles from './RichText.module.css';
 import { TAGS } from './rules.ts';
+
+const FOLLOWED = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** A link of a text at a path: into the store by the router, elsewhere in a tab of its own; the words alone where it leads nowhere. */
+function linked(href: string | null, words: ReactNode, path: string): ReactNode {
+  const target = href ? targetOf(href, path) : null;
+  if (!target || !FOLLOWED.has(target.protocol)) return words;
+  if (isOwn(target)) return <Link to={within(target)}>{words}</Link>;
+  const opens = target.protocol.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a href={target.href} {...opens}>
+      {words}
+    </a>
+  );
+}
+
+const pixels = (text: string | null) => (text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined);
+
+/** A picture of a text at a path. Its place is kept free: by its size in pixels, or by a common one where the shop gave none. */
+function pictured(image: Element, path: string) {
+  const src = address(image.getAttribute('src') ?? '');
+  const target = src ? targetOf(src, path) : null;
+  if (target?.protocol !== 'http:' && target?.protocol !== 'https:') return null;
+  return (
+    <img
+      src={isOwn(target) ? within(target) : target.href}
+      alt={image.getAttribute('alt') ?? ''}
+      width={pixels(image.getAttribute('width'))}
+      height={pixels(image.getAttribute('height'))}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+/** The store's own origin, by which a text's addresses are told from others'. Where nobody knows it, none is its own but those without a host. */
+const origin = (): string => SITE_URL || globalThis.location?.origin || 'http://store.invalid';
+
+/** What an address means in a text that stands at this path of the store; null where it is none. */
+const targetOf = (address: string, path: string): URL | null => {
+  const base = new URL(path, origin());
+  return URL.canParse(address, base) ? new URL(address, base) : null;
+};
+
+/** An address as it is written into a page: without the store's own origin. */
+const isOwn = (target: URL): boolean => target.origin === new URL(origin()).origin;
+
+/** The rest of an address of the store's own. */
+const within = ({ pathname, search, hash }: URL): string => pathname + search + hash;
 
 const ALLOWED = new Set(TAGS);
 

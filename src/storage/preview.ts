@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PreviewSettings } from '../../machines/configurator/previewSettings.ts';
+import { PREVIEW_VIEWS } from '../../machines/preview/previewContext.ts';
 import { MEDIA } from '../domain/media.ts';
 import type { Mode } from '../domain/mode.ts';
 import { kept } from './kept.ts';
@@ -35,3 +36,6 @@ export function readKeptMode(): Mode | null {
   if (artMode === 'frame') return 'frame';
   return artMode === 'print' ? 'art' : null;
 }
+
+/** Which view was open last. (CONF-27) */
+export const keptView = kept('showimage', v.picklist(PREVIEW_VIEWS));

@@ -1,5 +1,5 @@
 import styles from './Breadcrumb.module.css';
-import { type Dressable, dress } from './dress.ts';
+import { type Dressable, dress } from './classes.ts';
 
 type Props = {
   label: string;

@@ -1,8 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import busyStyles from './Busy.module.css';
 import styles from './Button.module.css';
-import { classes } from './classes.ts';
-import { type Dressable, dress } from './dress.ts';
+import { classes, type Dressable, dress } from './classes.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
 type ButtonLook = {

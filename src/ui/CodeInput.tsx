@@ -1,7 +1,26 @@
-import { type ChangeEvent, type ClipboardEvent, type CSSProperties, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import styles from './CodeInput.module.css';
-import { codeAfter, codeIn } from './codeDigits.ts';
 import { Field } from './Field.tsx';
+
+/**
+ * The digits of a code in a text that was typed, pasted or filled in: those of '1 2 3 4', or the one group of just so
+ * many in a whole message ('1234 is your code. It is good for 10 minutes.'). '' where there is none, or more than one.
+ */
+export function codeIn(text: string, length: number): string {
+  const bare = text.replace(/[\s-]/g, '');
+  if (/^\d*$/.test(bare)) return bare.length <= length ? bare : '';
+  const groups = text.match(/\d+/g)?.filter((group) => group.length === length) ?? [];
+  return new Set(groups).size === 1 ? (groups[0] ?? '') : '';
+}
+
+/** What stands in the boxes after a change of the field: a digit more than they hold takes the place of the one behind it. */
+export function codeAfter(text: string, caret: number, length: number): string {
+  const digits = (some: string) => some.replace(/\D/g, '');
+  const before = digits(text.slice(0, caret));
+  const after = digits(text.slice(caret));
+  const tooMany = Math.max(before.length + after.length - length, 0);
+  return (before + after.slice(tooMany)).slice(0, length);
+}
 
 type Props = {
   label: ReactNode;
@@ -84,4 +103,24 @@ export function CodeInput({ label, value, onCode, length = 4, error, readOnly, i
       )}
     </Field>
   );
+}
+
+type CountdownProps = {
+  /** Seconds to begin with. */
+  from: number;
+  children: (left: number) => ReactNode;
+};
+
+/**
+ * Counts seconds down for the eye; the chart has a timer of its own, and alone decides when it is over. Each second is
+ * measured, not counted, so that a tab in the background shows the right one as it comes back. (OTP-04)
+ */
+export function Countdown({ from, children }: CountdownProps) {
+  const [left, setLeft] = useState(from);
+  useEffect(() => {
+    const end = performance.now() + from * 1_000;
+    const ticking = setInterval(() => setLeft(Math.max(Math.ceil((end - performance.now()) / 1_000), 0)), 1_000);
+    return () => clearInterval(ticking);
+  }, [from]);
+  return children(left);
 }

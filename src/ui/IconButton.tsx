@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import busyStyles from './Busy.module.css';
-import { classes } from './classes.ts';
-import { type Dressable, dress } from './dress.ts';
+import { classes, type Dressable, dress } from './classes.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './IconButton.module.css';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type Dressable, dress } from './dress.ts';
+import { type Dressable, dress } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Pager.module.css';
 

@@ -1,8 +1,16 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { type Dressable, dress } from './dress.ts';
-import { hangingWidth } from './hanging.ts';
+import { type Dressable, dress } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Print.module.css';
+
+/** The part of a square wall that a middling picture covers. */
+const COVERED = 0.7;
+
+/**
+ * How wide a picture hangs on a square wall, as a part of the wall's width: pictures of every ratio (width by height)
+ * cover the same area, as one would hang them, as long as they fit.
+ */
+export const hangingWidth = (ratio: number) => Math.min(1, ratio, Math.sqrt(COVERED * ratio));
 
 /** `width` and `height` in px of the file: they keep the place free before it is here. */
 export type PrintPicture = {

@@ -1,4 +1,4 @@
-import { type Dressable, dress } from './dress.ts';
+import { type Dressable, dress } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import styles from './ProgressSteps.module.css';
 

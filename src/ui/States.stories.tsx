@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Accordion } from './Accordion.tsx';
+import { EmptyState, Failed } from './BlockStates.tsx';
 import { Button } from './Button.tsx';
-import { EmptyState } from './EmptyState.tsx';
-import { Failed } from './Failed.tsx';
 import { Stack } from './Layout.tsx';
 import { Notice } from './Notice.tsx';
 import { Price } from './Price.tsx';

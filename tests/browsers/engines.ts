@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type BrowserType, chromium, firefox, webkit } from 'playwright';
 import { DriverService } from 'selenium-webdriver/remote';
-import { findBrowser, installPackages, launchOptions, onPath } from '../../scripts/browser.mjs';
+import { findBrowser, installPackages, launchOptions, onPath } from '../../scripts/tools/browser.ts';
 import { bidiDriver } from './bidiDriver.ts';
 import type { Driver } from './driver.ts';
 import { playwrightDriver } from './playwrightDriver.ts';

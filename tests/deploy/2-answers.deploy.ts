@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DEMO } from '../../mocks/seed/demo.ts';
-import { secretsIn } from '../../scripts/secretsIn.mjs';
+import { secretsIn } from '../../scripts/tools/secrets.ts';
 import { type Answer, ask, deployed, secretTexts } from './deployed.ts';
 
 const { store, backend, dist, secrets } = deployed;

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/browser.mjs';
+import { launchOptions } from '../../scripts/tools/browser.ts';
 import { deployed } from './deployed.ts';
 
 /** Run by `npm run test:deploy`, which starts what stands behind it. One after the other: rates are counted by address. */

@@ -21,7 +21,7 @@ test('[SESS-15] [PAY-15] [PAY-16] a guest finds a print, pays for it and sees th
   await expect(page.getByRole('heading', { name: "It's Ordered!" })).toBeVisible();
   const orderNo = /order-(\d+)$/.exec(page.url())?.[1] as string;
   await expect(page.getByText(orderNo).first()).toBeVisible();
-  expect(await kept(page, 'cartData')).toEqual([]);
+  await expect.poll(() => kept(page, 'cartData')).toEqual([]);
   expect((await kept(page, 'order_review')).length).toBe(1);
   const layer = await page.evaluate(() => (window as never as { dataLayer: { event: string }[] }).dataLayer);
   expect(layer.filter(({ event }) => event === 'checkout')).toEqual([
@@ -45,7 +45,7 @@ test('[PAY-17] [PAY-22] [PAY-24] [PAY-25] [PAY-28] a payment that fails is tried
   await expect(page.getByText(/^Payment for Order No: \d{12} could not be proceed\.$/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/checkout\/shipping$/);
-  expect(await kept(page, 'cartData')).toEqual(bag);
+  await expect.poll(() => kept(page, 'cartData')).toEqual(bag);
   await expect(page.getByLabel('First Name').first()).toHaveValue('Asha');
   await guest.continues();
   await guest.placesTheOrder();

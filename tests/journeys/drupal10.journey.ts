@@ -12,7 +12,7 @@ test('[API-01] [PAY-15] the main job is done at a backend that behaves like a pr
   await guest.answersTheGateway('Pay');
   await expect(page).toHaveURL(/\/checkout\/order-\d{12}(\?|$)/);
   await expect(page.getByRole('heading', { name: "It's Ordered!" })).toBeVisible();
-  expect(await kept(page, 'cartData')).toEqual([]);
+  await expect.poll(() => kept(page, 'cartData')).toEqual([]);
   expect(await ordersInBackend(page)).toHaveLength(1);
   // the specification's token path is what tells that it was a present Drupal all along
   const { status } = await page.evaluate(async () => ({ status: (await fetch('/rest/session/token')).status }));

@@ -103,7 +103,7 @@ test('all that was written goes once it is confirmed', async ({ page }) => {
   await drawer(page).getByRole('button', { name: 'Set back' }).click();
   await expect(drawer(page).getByText('The data is as on the first day.', { exact: false })).toBeVisible();
   expect(await ordersInBackend(page)).toEqual([]);
-  expect(await kept(page, 'cartData')).not.toBeNull();
+  await expect.poll(() => kept(page, 'cartData')).not.toBeNull();
   await drawer(page).getByRole('button', { name: 'Reload the page' }).click();
   await expect(handle(page)).toBeVisible();
   await expect(drawer(page)).toBeHidden();

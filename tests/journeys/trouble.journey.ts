@@ -59,7 +59,7 @@ test('[CART-10] [CHK-16] [GUEST-04] a reload at each stage loses nothing', async
   await guest.comesBackWith();
   const bag = await kept(page, 'cartData');
   await page.reload();
-  expect(await kept(page, 'cartData')).toEqual(bag);
+  await expect.poll(() => kept(page, 'cartData')).toEqual(bag);
   await guest.continues();
   await guest.fillsTheAddress();
   await page.reload();

@@ -98,13 +98,15 @@ test('[ROUTE-13] [ROUTE-19] [FRAME-12] [CONF-32] a frame from the list goes into
   await expect(page.getByText('Delivery in 5-7 days').first()).toBeVisible();
   await button.dblclick();
   await expect(page.getByRole('dialog', { name: 'Added to cart' })).toBeVisible();
-  expect(await kept(page, 'cartData')).toEqual([
-    expect.objectContaining({
-      kind: 'frame',
-      dimension: '20 x 25',
-      papertype: 'Paper',
-      padcolor: 'sage',
-      price: 850_100,
-    }),
-  ]);
+  await expect
+    .poll(() => kept(page, 'cartData'))
+    .toEqual([
+      expect.objectContaining({
+        kind: 'frame',
+        dimension: '20 x 25',
+        papertype: 'Paper',
+        padcolor: 'sage',
+        price: 850_100,
+      }),
+    ]);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { chartPaths, untakenBy } from '../../machines/kit/chartModel.ts';
 import type { Meta } from '../../machines/kit/meta.ts';
 import type { Samples } from '../../machines/kit/samples.ts';
-import { walksOf } from '../../machines/kit/standing.ts';
 import { leavesOf, nodesOf, transitionsOf } from '../../machines/kit/transitions.ts';
-import { readSources } from '../../scripts/sources.mjs';
+import { readSources } from '../../scripts/charts/sources.ts';
+import { everyText } from '../../src/visualiser/catalogue/everyText.ts';
 import { pathsText } from '../../src/visualiser/catalogue/keptPaths.ts';
-import { everyMessage } from '../support/everyMessage.ts';
 
 type Exports = Record<string, unknown>;
 const machineFiles = import.meta.glob<Exports>('../../machines/*/*.machine.ts', { eager: true });
@@ -125,16 +125,15 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
   test('every message is bound to a requirement, and every requirement is named by its id', () => {
     const metas = metasOf(machine);
     const said = metas.flatMap((meta) => meta?.says ?? []);
-    const froms = said.map((says) => everyMessage[says]?.from ?? says);
+    const froms = said.map((says) => everyText[says]?.from ?? says);
     expect(froms.filter((from) => from !== 'own' && !REQUIREMENT.test(from))).toEqual([]);
     expect(metas.flatMap((meta) => meta?.requires ?? []).filter((named) => !REQUIREMENT.test(named))).toEqual([]);
   });
 
-  test('generates walks that take every reachable transition, and keeps them (`npm run docs` writes them)', async () => {
+  test('generates paths that take every transition, and keeps them (`npm run docs` writes them)', async () => {
     const samples = samplesOf(machine);
-    const { transitions, walked, unreachable, paths } = walksOf(machine, samples);
-    expect(Object.keys(samples.unreachable ?? {}).sort()).toEqual([...unreachable].sort());
-    expect(transitions.filter((transition) => !walked.includes(transition)).sort()).toEqual([...unreachable].sort());
+    const paths = chartPaths(machine, samples);
+    expect(untakenBy(machine, paths)).toEqual([]);
     expect(paths.length).toBeGreaterThan(0);
     const kept = pathsText({ machine, samples }, paths);
     await expect(kept).toMatchFileSnapshot(`../../src/visualiser/catalogue/paths/${id}.txt`);

@@ -2,11 +2,11 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BACKEND_PATHS } from '../../deploy/backendPaths.mjs';
-import { nginxFiles } from '../../deploy/nginx.mjs';
-import { STORE_AREAS } from '../../deploy/storeAreas.mjs';
+import { BACKEND_PATHS } from '../../deploy/backendPaths.ts';
+import { nginxFiles } from '../../deploy/nginx.ts';
+import { STORE_AREAS } from '../../deploy/storeAreas.ts';
 import { callGroups } from '../../mocks/calls/calls.ts';
-import { writeConfig } from '../../scripts/deployConfig.mjs';
+import { writeConfig } from '../../scripts/tools/nginxConfig.ts';
 import { routes } from '../../src/app/routes.tsx';
 
 const isBelow = (address: string, path: string) => (path.endsWith('/') ? address.startsWith(path) : address === path);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import requirements from '../../docs/requirements.tsv?raw';
-import { layoutKey, readSources } from '../../scripts/sources.mjs';
+import { layoutKey, readSources } from '../../scripts/charts/sources.ts';
 import { AREAS } from '../../src/visualiser/catalogue/areas.ts';
 import { callsIn } from '../../src/visualiser/catalogue/callsOf.ts';
 import { wordsOf } from '../../src/visualiser/catalogue/chartData.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../../src/messages/message.ts';
 import { say } from '../../src/messages/messages.ts';
-import { everyMessage } from '../support/everyMessage.ts';
+import { everyText } from '../../src/visualiser/catalogue/everyText.ts';
 
 const sources = import.meta.glob<string>(['../../machines/**/*.ts', '../../src/**/*.{ts,tsx}'], {
   eager: true,
@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(['../../machines/**/*.ts', '../../src/*
   import: 'default',
 });
 const speakers = Object.entries(sources).filter(([file]) => !/\/src\/messages\/|\.stories\.tsx$/.test(file));
-const all: [string, Message][] = Object.entries(everyMessage);
+const all: [string, Message][] = Object.entries(everyText);
 
 test('every message comes from a requirement, or says that it is our own', () => {
   expect(all.filter(([, { from }]) => from !== 'own' && !/^[A-Z]{2,5}-\d{2,3}$/.test(from))).toEqual([]);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refuseSecrets, secretsIn } from '../../scripts/secretsIn.mjs';
+import { refuseSecrets, secretsIn } from '../../scripts/tools/secrets.ts';
 
 // The real build is searched where one is made: hostBuild.test.ts.
 let folder: string;

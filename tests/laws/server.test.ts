@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveBackend } from '../../mocks/http.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { pagesOf, type Rendered, renderPage, renderShell } from '../../src/app/server.tsx';
-import { PUBLIC_PATHS } from '../../src/domain/publicPaths.ts';
+import { PUBLIC_PATHS } from '../../src/domain/sitemap.ts';
 
 let served: Awaited<ReturnType<typeof serveBackend>>;
 beforeAll(async () => {

@@ -5,8 +5,7 @@ import { configureApi } from '../../src/api/settings.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { pagesOf } from '../../src/app/server.tsx';
 import { isClosed } from '../../src/domain/closedPaths.ts';
-import { PUBLIC_PATHS } from '../../src/domain/publicPaths.ts';
-import type { SiteFile } from '../../src/domain/sitemap.ts';
+import { PUBLIC_PATHS, type SiteFile } from '../../src/domain/sitemap.ts';
 
 const SITE = 'https://store.example';
 let files: SiteFile[];

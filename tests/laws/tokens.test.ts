@@ -5,13 +5,13 @@ import { createActor, type EventObject } from 'xstate';
 import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { createServer } from '../../mocks/server.ts';
-import { accountDetails } from '../../src/api/account.ts';
+import { accountDetails, openSession } from '../../src/api/account.ts';
 import { postForm } from '../../src/api/client.ts';
 import { sessionOf, Tokens } from '../../src/api/session.ts';
 import { configureApi } from '../../src/api/settings.ts';
-import { act } from '../../src/app/visit/act.ts';
+import { act } from '../../src/app/effects/act.ts';
+import type { World } from '../../src/kit/effects.ts';
 import { asCustomer, attachSession, sessionLogic } from '../../src/ports/liveSession.ts';
-import { openSession } from '../../src/ports/openSession.ts';
 
 const { server, store } = createServer();
 const LOUD = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
@@ -60,7 +60,11 @@ beforeEach(() => {
 test('[AUTH-06] [SESS-08] from sign-in to the end of a login, no token gets into an address, a log, a cookie or analytics', async () => {
   const session = createActor(sessionLogic);
   const means = {
-    navigate: ((to: string) => void seen.push(to)) as never,
+    world: {
+      navigate: (to: string) => void seen.push(to),
+      track: (event: object) => void seen.push(JSON.stringify(event)),
+      report: (what: string) => void seen.push(what),
+    } as Partial<World> as World,
     toasts: { send: (event: unknown) => void seen.push(JSON.stringify(event)) } as never,
     session,
     queries: new QueryClient(),

@@ -1,6 +1,6 @@
-import type { AnyStateMachine } from 'xstate';
-import { cover } from '../../machines/kit/cover.ts';
-import type { Samples } from '../../machines/kit/samples.ts';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { chartPaths, type TourPath } from '../../machines/kit/chartModel.ts';
+import { possibleEvents, type Samples, startsOf } from '../../machines/kit/samples.ts';
 import { type Moment, stepper } from '../../machines/kit/stepper.ts';
 import type { ChartCoverage } from '../../src/visualiser/coverage/coverage.ts';
 import { mutantsOf } from './mutants.ts';
@@ -9,34 +9,52 @@ import { mutantsOf } from './mutants.ts';
 const MOST_STEPS = 200;
 
 /** All that can be told of a chart at one moment: where it is, what it knows, what it did, what runs in it. */
-const lookOf = ({ snapshot, timers, acted }: Moment): string =>
+const lookOf = ({ snapshot, timers, taken, acted }: Moment): string =>
   JSON.stringify([
     snapshot.value,
     snapshot.status,
     snapshot.context,
     Object.keys(snapshot.children).sort(),
     [...timers].map(([id, { due }]) => [id, due]).sort(),
+    taken,
     acted,
   ]);
+
+/** Which of the samples would change something, as the walks hold a view's controls to it. */
+const possibleAt = ({ snapshot }: Moment, events: readonly AnyEventObject[]): string =>
+  possibleEvents(snapshot, events)
+    .map((event) => events.indexOf(event))
+    .join();
+
+/** Quicker first: most changes are seen at the first look. */
+const LOOKS = [lookOf, possibleAt];
 
 /** What a chart's paths notice of small changes of the chart. @throws Error where the chart itself is not the same twice. */
 export function survivorsOf<M extends AnyStateMachine>(
   machine: M,
   samples: Samples<M>,
 ): NonNullable<ChartCoverage['mutants']> {
-  const { paths, unreachable } = cover(machine, samples);
+  const paths = chartPaths(machine, samples);
   const { start, step } = stepper(machine);
-  const looks = paths.map((path) => [path.start, ...path.steps.map(({ to }) => to)].map(lookOf));
+  const starts = startsOf(samples);
+  function* looksAlong({ steps, state }: TourPath, look: (at: Moment, events: readonly AnyEventObject[]) => string) {
+    const events = starts.get(state.start)?.events ?? [];
+    let at: Moment | undefined;
+    for (const { event } of steps) {
+      at = at ? step(at, event) : start(event.input);
+      yield look(at, events);
+    }
+  }
+  const known = LOOKS.map((look) => paths.map((path) => [...looksAlong(path, look)]));
 
   const isNoticed = () =>
-    paths.some(({ steps }, path) => {
-      let at = start(samples.input);
-      if (lookOf(at) !== looks[path]?.[0]) return true;
-      return steps.some(({ event }, index) => {
-        at = step(at, event);
-        return lookOf(at) !== looks[path]?.[index + 1];
-      });
-    });
+    LOOKS.some((look, kind) =>
+      paths.some((path, nr) => {
+        let at = 0;
+        for (const seen of looksAlong(path, look)) if (seen !== known[kind]?.[nr]?.[at++]) return true;
+        return false;
+      }),
+    );
   const isNoticedOrBreaks = () => {
     try {
       return isNoticed();
@@ -49,8 +67,7 @@ export function survivorsOf<M extends AnyStateMachine>(
   const { options } = machine as unknown as { options: { maxIterations: number } };
   const { maxIterations } = options;
   options.maxIterations = MOST_STEPS;
-  // What no path reaches has its reason told, and nothing can notice a change of it.
-  const mutants = mutantsOf(machine).filter(({ id }) => !unreachable.includes(id));
+  const mutants = mutantsOf(machine);
   const survivors = mutants.filter(({ apply }) => {
     const undo = apply();
     const isKilled = isNoticedOrBreaks();

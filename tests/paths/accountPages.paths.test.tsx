@@ -23,12 +23,12 @@ answeredBy(...backend.handlers);
 beforeAll(async () => {
   // The first test does not wait for the code of the pages to be built.
   await Promise.all([
-    import('../../src/app/entries/AccountEntry.tsx'),
-    import('../../src/app/entries/OrdersEntry.tsx'),
-    import('../../src/app/entries/AddressBookEntry.tsx'),
-    import('../../src/app/entries/CodeLoginEntry.tsx'),
+    import('../../src/routes/account/AccountPage.tsx'),
+    import('../../src/routes/orders/OrdersPage.tsx'),
+    import('../../src/routes/account/AddressBookPage.tsx'),
+    import('../../src/app/shell/CodeLoginPopup.tsx'),
     import('../../src/flows/session/UserMenu.tsx'),
-    import('../../src/pages/notFound/ForbiddenPage.tsx'),
+    import('../../src/routes/notFound/ForbiddenPage.tsx'),
   ]);
 });
 beforeEach(async () => {

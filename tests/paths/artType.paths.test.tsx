@@ -6,8 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
-import { ArtTypePage } from '../../src/pages/artType/ArtTypePage.tsx';
-import { NotFoundPage } from '../../src/pages/notFound/NotFoundPage.tsx';
+import { ArtTypePage } from '../../src/routes/artType/ArtTypePage.tsx';
+import { NotFoundPage } from '../../src/routes/notFound/NotFoundPage.tsx';
 import { answeredBy } from '../support/answeredBy.ts';
 import { cleanup, render } from '../support/render.tsx';
 

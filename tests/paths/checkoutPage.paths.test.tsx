@@ -1,22 +1,27 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { standingBag } from '../../machines/cart/standingBag.ts';
-import { type CheckoutInput, checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
+import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples } from '../../machines/checkout/checkout.samples.ts';
 import { billing, delivery, lines, session } from '../../machines/orderPlacement/samplePurchase.ts';
-import { useKeptCart } from '../../src/app/visit/recall.ts';
+import { createBackend } from '../../mocks/backend.ts';
+import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import { keepCart } from '../../src/app/visit/kept.ts';
 import { cart } from '../../src/flows/cart/cart.ts';
-import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
-import { CheckoutPage } from '../../src/pages/checkout/CheckoutPage.tsx';
-import { type CheckoutPorts, CheckoutPortsContext } from '../../src/pages/ports.ts';
+import { CheckoutPage } from '../../src/routes/checkout/CheckoutPage.tsx';
 import { keptCart } from '../../src/storage/cart.ts';
+import { keptGuest, keptRecord, toStored } from '../../src/storage/checkout.ts';
+import { answeredBy } from '../support/answeredBy.ts';
+import { GoesWhereAsked } from '../support/goesWhereAsked.tsx';
 import { cleanup, render } from '../support/render.tsx';
 
+answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
+beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 let bag: ActorRefFrom<typeof cartMachine>;
@@ -29,13 +34,7 @@ function Shell({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   address = pathname + search;
   back = () => navigate(-1);
-  const handle = useCallback<EffectHandler>(
-    ({ type, to, replace }) => {
-      if (type === 'navigate') queueMicrotask(() => navigate(to as string, { replace: replace === true }));
-    },
-    [navigate],
-  );
-  return <EffectHandlerContext value={handle}>{children}</EffectHandlerContext>;
+  return <GoesWhereAsked>{children}</GoesWhereAsked>;
 }
 
 function Bag() {
@@ -44,26 +43,21 @@ function Bag() {
 }
 
 /** Opens an address after the home page, with what the browser kept. */
-function open(path: string, kept: Partial<CheckoutInput> = {}) {
-  const readCheckout = () => ({ ...checkoutSamples.input, ...kept });
-  const ports = {
-    checkout: checkoutMachine,
-    readCheckout,
-    followBuyer: () => () => {},
-  } as Partial<CheckoutPorts> as CheckoutPorts;
+function open(path: string, { record, session: kept }: Partial<Pick<CheckoutInput, 'record' | 'session'>> = {}) {
+  keptCart.write([...lines]);
+  if (record) keptRecord.write(toStored(record, lines));
+  if (kept) keptGuest.write(kept);
   render(
     <MemoryRouter initialEntries={['/', path]} initialIndex={1}>
       <Shell>
-        <CheckoutPortsContext value={ports}>
-          <cart.Start logic={cartMachine} options={{ snapshot: standingBag(readCheckout().lines) }}>
-            <Bag />
-            <Routes>
-              <Route path="/checkout/:stage" element={<CheckoutPage />} />
-              <Route path="/mock_checkout/:stage" element={<CheckoutPage />} />
-              <Route path="*" element={<h1>Elsewhere</h1>} />
-            </Routes>
-          </cart.Start>
-        </CheckoutPortsContext>
+        <cart.Start logic={cartMachine} options={{ snapshot: standingBag(lines) }}>
+          <Bag />
+          <Routes>
+            <Route path="/checkout/:stage" element={<CheckoutPage />} />
+            <Route path="/mock_checkout/:stage" element={<CheckoutPage />} />
+            <Route path="*" element={<h1>Elsewhere</h1>} />
+          </Routes>
+        </cart.Start>
       </Shell>
     </MemoryRouter>,
   );
@@ -139,12 +133,16 @@ test('[CART-10] [CART-47] a tab that opens leaves the bag of the others as it is
   const otherTab = document.body.appendChild(document.createElement('iframe'));
   const heard: number[] = [];
   otherTab.contentWindow?.addEventListener('storage', ({ key, newValue }) => {
-    if (key === 'cartData') heard.push(JSON.parse(newValue ?? '[]').length);
+    if (key === 'begin') heard.length = 0;
+    else if (key === 'cartData') heard.push(JSON.parse(newValue ?? '[]').length);
   });
+  // What tests before this one wrote may still be on its way to the other tab.
+  localStorage.setItem('begin', '');
   keptCart.write([...lines]);
   function Opened() {
-    bag = useActorRef(cartMachine);
-    useKeptCart(bag);
+    const actor = useActorRef(cartMachine);
+    bag = actor;
+    useLayoutEffect(() => keepCart(actor), [actor]);
     return null;
   }
   render(<Opened />);

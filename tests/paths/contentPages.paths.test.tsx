@@ -19,10 +19,10 @@ let address = '';
 beforeAll(async () => {
   // The first test does not wait for the code of the pages to be built.
   await Promise.all([
-    import('../../src/pages/about/AboutPage.tsx'),
-    import('../../src/pages/faq/FaqPage.tsx'),
-    import('../../src/app/entries/ArticleEntry.tsx'),
-    import('../../src/app/entries/ListEntry.tsx'),
+    import('../../src/routes/about/AboutPage.tsx'),
+    import('../../src/routes/faq/FaqPage.tsx'),
+    import('../../src/routes/article/ArticlePage.tsx'),
+    import('../../src/routes/lists/ListPage.tsx'),
   ]);
 }, 60_000);
 // The store brings it while it reads the text.

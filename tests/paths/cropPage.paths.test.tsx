@@ -3,18 +3,19 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { openDB } from 'idb';
 import { HttpResponse, http } from 'msw';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { uploadedFileHandlers } from '../../mocks/handlers/uploadedFiles.ts';
-import { CropEntry } from '../../src/app/entries/CropEntry.tsx';
-import { CustomFramingEntry } from '../../src/app/entries/CustomFramingEntry.tsx';
-import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
+import type { EffectHandler } from '../../src/kit/effects.ts';
+import { CropPage } from '../../src/routes/crop/CropPage.tsx';
+import { CustomFramingPage } from '../../src/routes/customFraming/CustomFramingPage.tsx';
 import { forgetPictures } from '../../src/storage/picture.ts';
 import { keptCropped, keptUserUpload } from '../../src/storage/upload.ts';
 import { answeredBy } from '../support/answeredBy.ts';
+import { GoesWhereAsked } from '../support/goesWhereAsked.tsx';
 import { drawnPicture, heldPicture, quartersOf } from '../support/pictures/inBrowser.ts';
 import { cleanup, render } from '../support/render.tsx';
 
@@ -36,20 +37,17 @@ let address: string;
 let go: NavigateFunction;
 let toasts: string[];
 
+const noteToast: EffectHandler = ({ type, says }) => {
+  if (type === 'toast') toasts.push(says as string);
+};
+
 /** A router that goes where the charts say, and tells where it is. */
 function Shell({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   go = navigate;
   address = pathname + search;
-  const handle = useCallback<EffectHandler>(
-    ({ type, to, says }) => {
-      if (type === 'navigate') queueMicrotask(() => navigate(to as string));
-      if (type === 'toast') toasts.push(says as string);
-    },
-    [navigate],
-  );
-  return <EffectHandlerContext value={handle}>{children}</EffectHandlerContext>;
+  return <GoesWhereAsked also={noteToast}>{children}</GoesWhereAsked>;
 }
 
 /** Opens an address; what was open before is gone, as after a reload. */
@@ -61,7 +59,7 @@ function open(path: string) {
       <MemoryRouter initialEntries={[path]}>
         <Shell>
           <Routes>
-            <Route path="/crop" element={<CropEntry />} />
+            <Route path="/crop" element={<CropPage />} />
             <Route path="/custom-framing" element={<StartOrChosen />} />
           </Routes>
         </Shell>
@@ -71,7 +69,7 @@ function open(path: string) {
 }
 
 /** The chooser is another page's matter. */
-const StartOrChosen = () => (useLocation().search.includes('id=') ? <h1>The chooser</h1> : <CustomFramingEntry />);
+const StartOrChosen = () => (useLocation().search.includes('id=') ? <h1>The chooser</h1> : <CustomFramingPage />);
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const frame = () => waitFor(() => screen.getByRole('group', { name: /percent of the photo/ }));

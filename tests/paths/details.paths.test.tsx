@@ -8,8 +8,8 @@ import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { frameRef } from '../../mocks/seed/frames.ts';
-import { DetailTabs } from '../../src/pages/details/DetailTabs.tsx';
-import type { DetailProps } from '../../src/pages/details/detailProps.ts';
+import type { DetailProps } from '../../src/routes/details/Description.tsx';
+import { DetailTabs } from '../../src/routes/details/DetailTabs.tsx';
 import { answeredBy } from '../support/answeredBy.ts';
 import { cleanup, render } from '../support/render.tsx';
 
@@ -18,7 +18,7 @@ const asked: string[] = [];
 
 beforeAll(async () => {
   // The first test does not wait for the code of the parts to be built.
-  await import('../../src/pages/details/DetailPanels.tsx');
+  await import('../../src/routes/details/DetailPanels.tsx');
 });
 beforeEach(async () => {
   asked.length = 0;

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdEarly } from '../../src/app/early.ts';
-import { HydrationZone } from '../../src/kit/HydrationZone.tsx';
+import { HydrationZone } from '../../src/kit/hydration.tsx';
 
 /** What the page's handlers were told. */
 const told: string[] = [];

@@ -8,13 +8,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
-import { ContactEntry, ContactUsEntry } from '../../src/app/entries/ContactEntry.tsx';
-import { DesignFormEntry } from '../../src/app/entries/DesignFormEntry.tsx';
-import { OptOutEntry } from '../../src/app/entries/OptOutEntry.tsx';
-import { PartnerApplyEntry } from '../../src/app/entries/PartnerApplyEntry.tsx';
-import { DesignPage } from '../../src/pages/design/DesignPage.tsx';
-import { PartnerPage } from '../../src/pages/partner/PartnerPage.tsx';
 import { liveSession } from '../../src/ports/liveSession.ts';
+import { ContactPage } from '../../src/routes/contact/ContactPage.tsx';
+import { ContactUsPage } from '../../src/routes/contactUs/ContactUsPage.tsx';
+import { DesignFormPage } from '../../src/routes/design/DesignFormPage.tsx';
+import { DesignPage } from '../../src/routes/design/DesignPage.tsx';
+import { OptOutPage } from '../../src/routes/optOut/OptOutPage.tsx';
+import { PartnerApplyPage } from '../../src/routes/partner/PartnerApplyPage.tsx';
+import { PartnerPage } from '../../src/routes/partner/PartnerPage.tsx';
 import { answeredBy } from '../support/answeredBy.ts';
 import { givenFiles } from '../support/pictures/givenFiles.ts';
 import { cleanup, render } from '../support/render.tsx';
@@ -56,7 +57,7 @@ const goesTo = (name: RegExp | string, href: string) =>
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 
 test('[CONT-01] [CONT-13] [ROUTE-46] the contact page tells how to reach the shop, and opens the dialog', async () => {
-  open(<ContactEntry />);
+  open(<ContactPage />);
   title('Contact');
   goesTo('1800 000 0000', 'tel:18000000000');
   goesTo('hello@mitreandmat.example', 'mailto:hello@mitreandmat.example');
@@ -67,13 +68,13 @@ test('[CONT-01] [CONT-13] [ROUTE-46] the contact page tells how to reach the sho
 });
 
 test('[CONT-13] [ROUTE-55] the Contact Us page carries the form', () => {
-  open(<ContactUsEntry />);
+  open(<ContactUsPage />);
   title('Contact Us');
   expect(screen.getByLabelText(/^I need help with/)).toBeVisible();
 });
 
 test('[STAT-07] [ROUTE-49] the opt-out page has its form', () => {
-  open(<OptOutEntry />);
+  open(<OptOutPage />);
   expect(screen.getByRole('button', { name: 'Opt Out' })).toBeVisible();
 });
 
@@ -103,7 +104,7 @@ test.each([
 ] as const)(
   '[DSGN-05] [DSGN-06] [DSGN-07] [DSGN-08] [DSGN-09] %s: the form, its fee and the way back',
   (service, name) => {
-    open(<DesignFormEntry service={service} />);
+    open(<DesignFormPage service={service} />);
     title(name);
     goesTo('Back', '/design');
     expect(screen.getByText('Rs. 4900')).toBeVisible();
@@ -112,13 +113,13 @@ test.each([
 );
 
 test('[PART-03] [PART-14] what was typed outlives a wrong turn and a reload, until it is sent', async () => {
-  const first = open(<PartnerApplyEntry />);
+  const first = open(<PartnerApplyPage />);
   goesTo('Back', '/partner');
   await type(/^First name/, 'Asha');
   await type(/^Company/, 'Menon');
   await waitFor(() => expect(sessionStorage.getItem('forms')).toContain('Menon'));
   first.unmount();
-  open(<PartnerApplyEntry />);
+  open(<PartnerApplyPage />);
   expect(screen.getByLabelText(/^First name/)).toHaveValue('Asha');
   await type(/^Website/, 'menon.example');
   await typePlace();
@@ -131,25 +132,25 @@ test.each(['{', '[]', '{"by":null,"forms":{"partner":{"firstName":5}}}', '{"form
   '[PART-03] %s in the session is no application',
   (kept) => {
     sessionStorage.setItem('forms', kept);
-    open(<PartnerApplyEntry />);
+    open(<PartnerApplyPage />);
     expect(screen.getByLabelText(/^First name/)).toHaveValue('');
   },
 );
 
 test('[CONT-03] what was typed in the dialog outlives a reload, beside another form that was begun', async () => {
   const openDialog = () => userEvent.click(screen.getByRole('button', { name: 'Send us a message' }));
-  const other = open(<PartnerApplyEntry />);
+  const other = open(<PartnerApplyPage />);
   await type(/^Company/, 'Menon');
   other.unmount();
-  const first = open(<ContactEntry />);
+  const first = open(<ContactPage />);
   await openDialog();
   await type(/^Message\*$/, 'שלום 🖼️');
   first.unmount();
-  open(<ContactEntry />);
+  open(<ContactPage />);
   await openDialog();
   expect(screen.getByLabelText(/^Message\*$/)).toHaveValue('שלום 🖼️');
   cleanup();
-  open(<PartnerApplyEntry />);
+  open(<PartnerApplyPage />);
   expect(screen.getByLabelText(/^Company/)).toHaveValue('Menon');
 });
 
@@ -162,7 +163,7 @@ test('[SESS-06] what a customer typed is gone for whoever comes next; what a gue
       liveSession().send({ type: 'ending.told' });
     });
   const name = () => screen.getByLabelText(/^First name/);
-  open(<PartnerApplyEntry />);
+  open(<PartnerApplyPage />);
   await type(/^First name/, 'Asha');
   signIn();
   expect(name()).toHaveValue('Asha');
@@ -172,19 +173,19 @@ test('[SESS-06] what a customer typed is gone for whoever comes next; what a gue
   await waitFor(() => expect(name()).toHaveValue(''));
   cleanup();
   signIn();
-  open(<PartnerApplyEntry />);
+  open(<PartnerApplyPage />);
   expect(name()).toHaveValue('');
   await type(/^First name/, 'Asha');
   cleanup();
   leave();
   // and where it was kept
-  open(<PartnerApplyEntry />);
+  open(<PartnerApplyPage />);
   expect(name()).toHaveValue('');
   expect(sessionStorage.getItem('forms')).toBeNull();
 });
 
 test('[DSGN-18] [DSGN-19] what became of a form comes into view, and has the focus', async () => {
-  open(<ContactUsEntry />);
+  open(<ContactUsPage />);
   await type(/^First Name/, 'Asha');
   await type(/^Email/, 'asha@example.com');
   await userEvent.selectOptions(screen.getByLabelText(/^I need help with/), 'Gifting');
@@ -198,7 +199,7 @@ test('[DSGN-18] [DSGN-19] what became of a form comes into view, and has the foc
 });
 
 test('[DSGN-17] [DSGN-20] [DSGN-22] a photo goes with the request, outlives a reload, and is gone once it is sent', async () => {
-  const first = open(<DesignFormEntry service="art" />);
+  const first = open(<DesignFormPage service="art" />);
   const drawn = (await givenFiles['picture.good']?.()) as File;
   const file = new File([drawn], 'wall.png', { type: 'image/png' });
   await userEvent.upload(screen.getByLabelText('Upload a photo'), file);
@@ -208,7 +209,7 @@ test('[DSGN-17] [DSGN-20] [DSGN-22] a photo goes with the request, outlives a re
   first.unmount();
   // its memory is given back
   await expect(fetch(preview)).rejects.toThrow();
-  open(<DesignFormEntry service="art" />);
+  open(<DesignFormPage service="art" />);
   await screen.findByText('Photo Uploaded');
   await type(/^First name/, 'Asha');
   await type(/^Project/, 'A wall');

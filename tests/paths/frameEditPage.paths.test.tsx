@@ -10,12 +10,12 @@ import { NORDIC } from '../../machines/configurator/samplePictures.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { frameEntries } from '../../src/api/frames.ts';
-import { framesQuery } from '../../src/api/queries/frames.ts';
-import { FrameEditEntry } from '../../src/app/entries/FrameEditEntry.tsx';
-import { FrameListEntry } from '../../src/app/entries/FrameListEntry.tsx';
+import { framesQuery } from '../../src/api/queries/framing.ts';
 import { cart } from '../../src/flows/cart/cart.ts';
 import { pincode } from '../../src/flows/pincode/pincode.ts';
 import { pincodeLogic } from '../../src/ports/pincode.ts';
+import { FrameEditPage } from '../../src/routes/frameEdit/FrameEditPage.tsx';
+import { FrameListPage } from '../../src/routes/frameList/FrameListPage.tsx';
 import { answeredBy } from '../support/answeredBy.ts';
 import { GoesWhereAsked } from '../support/goesWhereAsked.tsx';
 import { cleanup, render } from '../support/render.tsx';
@@ -53,8 +53,8 @@ function open(to: string | { pathname: string; search: string; state: object }, 
             <pincode.Start logic={pincodeLogic}>
               <Bag />
               <Routes>
-                <Route path="/frame/:id" element={<FrameListEntry />} />
-                <Route path="/frame-edit/:id" element={<FrameEditEntry />} />
+                <Route path="/frame/:id" element={<FrameListPage />} />
+                <Route path="/frame-edit/:id" element={<FrameEditPage />} />
                 <Route path="*" element={<h1>Elsewhere</h1>} />
               </Routes>
             </pincode.Start>

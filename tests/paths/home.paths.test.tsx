@@ -8,7 +8,7 @@ import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { Visit } from '../../src/app/visit/Visit.tsx';
-import { HomePage } from '../../src/pages/home/HomePage.tsx';
+import { HomePage } from '../../src/routes/home/HomePage.tsx';
 import { answeredBy } from '../support/answeredBy.ts';
 import '../../src/ui/base.css';
 import '../../src/ui/tokens.css';

@@ -33,9 +33,9 @@ beforeAll(async () => {
   });
   // The first test does not wait for the code of the pages to be built.
   await Promise.all([
-    import('../../src/app/entries/ListEntry.tsx'),
-    import('../../src/app/entries/ArtListEntry.tsx'),
-    import('../../src/app/entries/ArticleEntry.tsx'),
+    import('../../src/routes/lists/ListPage.tsx'),
+    import('../../src/routes/artList/ArtListPage.tsx'),
+    import('../../src/routes/article/ArticlePage.tsx'),
   ]);
 });
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bringMissedStyles, noteMissedStyles } from '../../src/kit/missedStyles.ts';
+import { bringMissedStyles, noteMissedStyles } from '../../src/kit/retryImport.ts';
 
 let stop = () => {};
 let file = '';

@@ -2,7 +2,7 @@ import '../../src/ui/print.css';
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
@@ -12,10 +12,12 @@ import { testGatewaySamples } from '../../machines/testGateway/testGateway.sampl
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
+import { act } from '../../src/app/effects/act.ts';
+import { browserWorld } from '../../src/app/effects/browserWorld.ts';
 import { routes } from '../../src/app/routes.tsx';
-import { act } from '../../src/app/visit/act.ts';
 import { session } from '../../src/flows/session/session.ts';
-import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
+import type { Host } from '../../src/kit/effects.ts';
+import { ShopContext } from '../../src/kit/ShopContext.ts';
 import { liveSession } from '../../src/ports/liveSession.ts';
 import { answeredBy } from '../support/answeredBy.ts';
 import { customerSignedIn, placedOrder } from '../support/orders.ts';
@@ -30,12 +32,12 @@ const UNPAID = '261118094462';
 beforeAll(async () => {
   // The first test does not wait for the code of the pages to be built.
   await Promise.all([
-    import('../../src/app/entries/AccountEntry.tsx'),
-    import('../../src/app/entries/OrdersEntry.tsx'),
-    import('../../src/app/entries/OrderEntry.tsx'),
-    import('../../src/app/entries/ConfirmedEntry.tsx'),
-    import('../../src/pages/notFound/ForbiddenPage.tsx'),
-    import('../../src/pages/notFound/NotFoundPage.tsx'),
+    import('../../src/routes/account/AccountPage.tsx'),
+    import('../../src/routes/orders/OrdersPage.tsx'),
+    import('../../src/routes/order/OrderPage.tsx'),
+    import('../../src/routes/order/ConfirmedPage.tsx'),
+    import('../../src/routes/notFound/ForbiddenPage.tsx'),
+    import('../../src/routes/notFound/NotFoundPage.tsx'),
   ]);
 });
 beforeEach(async () => {
@@ -56,20 +58,20 @@ function Shell({ children }: { children: ReactNode }) {
   address = pathname + search;
   back = () => navigate(-1);
   const [visitor] = useState(liveSession);
-  const handle = useCallback<EffectHandler>(
-    (effect) =>
-      act(effect, {
-        navigate,
-        toasts: { send: () => {} } as never,
-        session: visitor,
-        queries: new QueryClient(),
-      }),
-    [navigate, visitor],
-  );
+  const host = useMemo<Host>(() => {
+    const world = browserWorld(navigate);
+    const means = { world, toasts: { send: () => {} } as never, session: visitor, queries: new QueryClient() };
+    return { world, act: (effect) => act(effect, means) };
+  }, [navigate, visitor]);
+  // The session of these pages is none that a shop started.
+  useLayoutEffect(() => {
+    const hearing = visitor.on('*', (effect) => host.act(effect, 'session'));
+    return () => hearing.unsubscribe();
+  }, [visitor, host]);
   return (
-    <EffectHandlerContext value={handle}>
-      <session.Adopt actor={visitor}>{children}</session.Adopt>
-    </EffectHandlerContext>
+    <ShopContext value={host}>
+      <session.Show actor={visitor}>{children}</session.Show>
+    </ShopContext>
   );
 }
 

@@ -11,12 +11,12 @@ import { rootOptions } from '../../src/app/reporting.ts';
 import { StoreProvider } from '../../src/app/Store.tsx';
 import { Part } from '../../src/app/shell/Part.tsx';
 import { aroundPages } from '../../src/app/storeRoutes.tsx';
-import { followMissed, tellMissed, tryAgain } from '../../src/kit/missed.ts';
-import { onDemand } from '../../src/kit/onDemand.tsx';
+import { onDemand } from '../../src/kit/lazy.tsx';
 import { PartBoundary } from '../../src/kit/PartBoundary.tsx';
+import { followMissed, tellMissed, tryAgain } from '../../src/kit/retryImport.ts';
 import { forgetReports } from '../../src/ports/errorReports.ts';
 import { takeOffers } from '../../src/ui/again.ts';
-import { Failed } from '../../src/ui/Failed.tsx';
+import { Failed } from '../../src/ui/BlockStates.tsx';
 import { answeredBy } from '../support/answeredBy.ts';
 import { cleanup, render } from '../support/render.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { ownPicture, palms } from '../../machines/cart/sampleLines.ts';
-import { fill } from '../../machines/kit/port.ts';
+import { provideSome } from '../../machines/kit/port.ts';
 import { paymentMachine as machine } from '../../machines/payment/payment.machine.ts';
 import { paymentSamples as samples } from '../../machines/payment/payment.samples.ts';
 import { payment as flow, Payment } from '../../src/flows/payment/Payment.tsx';
@@ -178,7 +178,7 @@ test.each([
   [1_689_200, null],
   [null, null],
 ])('[PAY-27] quoted at %s, the popup tells of another amount before anything is paid', async (quoted, told) => {
-  const logic = fill(machine, ports);
+  const logic = provideSome(machine, ports);
   render(
     <flow.Start logic={logic} options={{ input: { ...samples.input, quoted } }}>
       <Payment />

@@ -11,12 +11,12 @@ import { kettlePondBottle } from '../../machines/product/product.samples.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
-import { productQuery } from '../../src/api/queries/product.ts';
-import { ProductEntry } from '../../src/app/entries/ProductEntry.tsx';
+import { productQuery } from '../../src/api/queries/lists.ts';
 import { cart } from '../../src/flows/cart/cart.ts';
 import { pincode } from '../../src/flows/pincode/pincode.ts';
 import { pincodeLogic } from '../../src/ports/pincode.ts';
 import { cleaning } from '../../src/richText/cleaning.ts';
+import { ProductPage } from '../../src/routes/product/ProductPage.tsx';
 import { keptListPaths } from '../../src/storage/listing.ts';
 import { answeredBy } from '../support/answeredBy.ts';
 import { GoesWhereAsked } from '../support/goesWhereAsked.tsx';
@@ -28,7 +28,7 @@ const asked: string[] = [];
 
 beforeAll(async () => {
   // The first test does not wait for the code of the parts to be built.
-  await Promise.all([import('../../src/pages/details/DetailPanels.tsx'), cleaning.load()]);
+  await Promise.all([import('../../src/routes/details/DetailPanels.tsx'), cleaning.load()]);
 });
 beforeEach(() => {
   asked.length = 0;
@@ -73,10 +73,10 @@ function open(to: string, queries = new QueryClient({ defaultOptions: { queries:
             <pincode.Start logic={pincodeLogic}>
               <Bag />
               <Routes>
-                <Route path="/gallery-walls/:id" element={<ProductEntry kind="wall" />} />
-                <Route path="/gifts/:id" element={<ProductEntry kind="gift" />} />
-                <Route path="/decor-objects/:id" element={<ProductEntry kind="object" />} />
-                <Route path="/mixed-media/:id" element={<ProductEntry kind="mixedMedia" />} />
+                <Route path="/gallery-walls/:id" element={<ProductPage kind="wall" />} />
+                <Route path="/gifts/:id" element={<ProductPage kind="gift" />} />
+                <Route path="/decor-objects/:id" element={<ProductPage kind="object" />} />
+                <Route path="/mixed-media/:id" element={<ProductPage kind="mixedMedia" />} />
                 <Route path="*" element={<h1>Elsewhere</h1>} />
               </Routes>
             </pincode.Start>

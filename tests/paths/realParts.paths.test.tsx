@@ -4,13 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
-import { reviewsQuery } from '../../src/api/queries/reviews.ts';
+import { reviewsQuery } from '../../src/api/queries/details.ts';
 import { homeThemesQuery } from '../../src/api/queries/terms.ts';
 import { rootOptions } from '../../src/app/reporting.ts';
 import { Visit } from '../../src/app/visit/Visit.tsx';
-import { DetailPanels } from '../../src/pages/details/DetailPanels.tsx';
-import { HomePage } from '../../src/pages/home/HomePage.tsx';
 import { forgetReports } from '../../src/ports/errorReports.ts';
+import { DetailPanels } from '../../src/routes/details/DetailPanels.tsx';
+import { HomePage } from '../../src/routes/home/HomePage.tsx';
 import { answeredBy } from '../support/answeredBy.ts';
 import { cleanup, render } from '../support/render.tsx';
 

@@ -1,15 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { scenarios } from '../../mocks/scenarios/registry.ts';
-import { SelectEntry, StartFramingEntry } from '../../src/app/entries/SelectEntry.tsx';
-import { type EffectHandler, EffectHandlerContext } from '../../src/kit/effects.ts';
+import { SelectPage } from '../../src/routes/select/SelectPage.tsx';
 import { answeredBy } from '../support/answeredBy.ts';
+import { GoesWhereAsked } from '../support/goesWhereAsked.tsx';
 import { cleanup, render } from '../support/render.tsx';
 
 const worker = answeredBy(...createBackend({ storage: memoryStorage() }).handlers);
@@ -23,20 +23,14 @@ afterEach(() => {
 function Shell({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const handle = useCallback<EffectHandler>(
-    ({ type, to, replace }) => {
-      if (type === 'navigate') queueMicrotask(() => navigate(to as string, { replace: replace === true }));
-    },
-    [navigate],
-  );
   return (
-    <EffectHandlerContext value={handle}>
+    <GoesWhereAsked>
       {children}
       <output>{pathname}</output>
       <button type="button" onClick={() => navigate(-1)}>
         Step back
       </button>
-    </EffectHandlerContext>
+    </GoesWhereAsked>
   );
 }
 
@@ -46,8 +40,8 @@ const open = (...addresses: string[]) =>
       <MemoryRouter initialEntries={addresses}>
         <Shell>
           <Routes>
-            <Route path="/select/:type" element={<SelectEntry />} />
-            <Route path="/start_framing" element={<StartFramingEntry />} />
+            <Route path="/select/:type" element={<SelectPage />} />
+            <Route path="/start_framing" element={<SelectPage />} />
             <Route path="*" element={<h1>Elsewhere</h1>} />
           </Routes>
         </Shell>

@@ -1,16 +1,22 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
-import { fill } from '../../machines/kit/port.ts';
-import { testGatewayMachine } from '../../machines/testGateway/testGateway.machine.ts';
-import { type CheckoutPorts, CheckoutPortsContext } from '../../src/pages/ports.ts';
-import { TestGatewayPage } from '../../src/pages/testGateway/TestGatewayPage.tsx';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cartMachine } from '../../machines/cart/cart.machine.ts';
+import { createBackend } from '../../mocks/backend.ts';
+import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import { cart } from '../../src/flows/cart/cart.ts';
+import { TestGatewayPage } from '../../src/routes/testGateway/TestGatewayPage.tsx';
+import { answeredBy } from '../support/answeredBy.ts';
+import { placedOrder } from '../support/orders.ts';
 import { cleanup, render } from '../support/render.tsx';
 
-const ports = {
-  testGateway: fill(testGatewayMachine, { tellBackend: async () => undefined }),
-} as Partial<CheckoutPorts> as CheckoutPorts;
+const backend = createBackend({ storage: memoryStorage() });
+answeredBy(...backend.handlers);
+beforeEach(async () => {
+  await backend.reset();
+  placedOrder(backend);
+});
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -20,9 +26,9 @@ function Address() {
 const open = (address: string) =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <CheckoutPortsContext value={ports}>
+      <cart.Start logic={cartMachine}>
         <TestGatewayPage />
-      </CheckoutPortsContext>
+      </cart.Start>
       <Address />
     </MemoryRouter>,
   );

@@ -6,10 +6,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoSession } from '../../machines/orderHistory/demoSession.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
-import { Arrivals } from '../../src/app/visit/Arrivals.tsx';
 import { Visit } from '../../src/app/visit/Visit.tsx';
 import { UserMenu } from '../../src/flows/session/UserMenu.tsx';
-import { toasts } from '../../src/flows/toasts/toasts.ts';
+import { toasts } from '../../src/flows/toasts/Toasts.tsx';
 import { answeredBy } from '../support/answeredBy.ts';
 import { cleanup, render } from '../support/render.tsx';
 
@@ -31,7 +30,6 @@ function open(address: string) {
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[address]}>
         <Visit>
-          <Arrivals />
           <UserMenu />
           <Told />
           <Where />

@@ -67,11 +67,11 @@ const subscribe = (tell: () => void) => {
 function ArtPage() {
   const now = useSyncExternalStore(subscribe, () => chosen);
   return (
-    <pincodeFlow.Adopt actor={pincode}>
+    <pincodeFlow.Show actor={pincode}>
       <AddToCart {...now} days="5-7">
         ₹3,040
       </AddToCart>
-    </pincodeFlow.Adopt>
+    </pincodeFlow.Show>
   );
 }
 

@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { articleMachine } from '../../machines/article/article.machine.ts';
 import { articleSamples as samples } from '../../machines/article/article.samples.ts';
-import { Article } from '../../src/flows/article/Article.tsx';
+import { Article, article } from '../../src/flows/article/Article.tsx';
 import { articleGestures as gestures } from '../../src/flows/article/article.gestures.ts';
-import { article } from '../../src/flows/article/article.ts';
 import { articlePorts } from '../../src/ports/article.ts';
 import { stage } from '../support/walk/stage.ts';
 

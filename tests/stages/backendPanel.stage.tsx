@@ -1,5 +1,5 @@
 import { backendPanelSamples as samples } from '../../machines/backendPanel/backendPanel.samples.ts';
-import type { PortCall } from '../../machines/kit/port.ts';
+import type { AnyPortCall } from '../../machines/kit/port.ts';
 import type { EmbeddedBackend } from '../../mocks/backend.ts';
 import { sendLetter } from '../../mocks/handlers/inbox.ts';
 import { panelPorts } from '../../src/app/backendPanel/panelPorts.ts';
@@ -20,11 +20,11 @@ const doors = new Map<string, { open(): void; refuse(): void }>();
 
 /** A port over the walk's backend, held at a door of its own: three of them may wait at a time. */
 const held =
-  (name: keyof ReturnType<typeof panelPorts>): PortCall =>
+  (name: keyof ReturnType<typeof panelPorts>): AnyPortCall =>
   async (input) => {
     if (!isByHand)
       await new Promise<void>((open, fail) => doors.set(name, { open, refuse: () => fail(new Error('refused')) }));
-    return (panelPorts(backend as EmbeddedBackend, page)[name] as PortCall)(input, new AbortController().signal);
+    return (panelPorts(backend as EmbeddedBackend, page)[name] as AnyPortCall)(input, new AbortController().signal);
   };
 const opens = (name: string) => () => doors.get(name)?.open();
 const refuses = (name: string) => () => doors.get(name)?.refuse();

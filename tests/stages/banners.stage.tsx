@@ -1,8 +1,7 @@
 import { bannersMachine } from '../../machines/banners/banners.machine.ts';
 import { bannersSamples as samples } from '../../machines/banners/banners.samples.ts';
-import { Banners } from '../../src/flows/banners/Banners.tsx';
+import { Banners, banners } from '../../src/flows/banners/Banners.tsx';
 import { bannersGestures as gestures } from '../../src/flows/banners/banners.gestures.ts';
-import { banners } from '../../src/flows/banners/banners.ts';
 import { slideSamples } from '../../src/flows/banners/slideSamples.ts';
 import { stage } from '../support/walk/stage.ts';
 
@@ -12,4 +11,5 @@ export const bannersStage = stage({
   gestures,
   width: 'desk',
   view: <Banners slides={slideSamples} />,
+  starts: { alone: { view: <Banners slides={slideSamples.slice(0, 1)} /> } },
 });

@@ -1,9 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { bagCheckMachine } from '../../machines/bagCheck/bagCheck.machine.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { standingBag } from '../../machines/cart/standingBag.ts';
 import type { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples as samples } from '../../machines/checkout/checkout.samples.ts';
+import { provideSome } from '../../machines/kit/port.ts';
 import { billing, lines } from '../../machines/orderPlacement/samplePurchase.ts';
 import type { paymentStatusMachine } from '../../machines/paymentStatus/paymentStatus.machine.ts';
 import { priceField } from '../../mocks/drupal/money.ts';
@@ -18,10 +20,12 @@ import { paymentGestures } from '../../src/flows/payment/payment.gestures.ts';
 import { savedAddressesGestures } from '../../src/flows/savedAddresses/savedAddresses.gestures.ts';
 import { shippingGestures } from '../../src/flows/shipping/shipping.gestures.ts';
 import { testGatewayGestures } from '../../src/flows/testGateway/testGateway.gestures.ts';
-import { insideCheckout as children, checkoutPorts as ports } from '../../src/ports/checkout.ts';
+import { bagCheckPorts } from '../../src/ports/bagCheck.ts';
+import { insideCheckout, checkoutPorts as ports } from '../../src/ports/checkout.ts';
 import { keptPlacement } from '../../src/storage/placement.ts';
 import { madeIn } from '../support/madeIn.ts';
 import { codeIs, customerKept } from '../support/orders.ts';
+import { noteHeard } from '../support/walk/noteHeard.ts';
 import { stage, type Walker } from '../support/walk/stage.ts';
 import { until } from '../support/walk/until.ts';
 
@@ -48,6 +52,8 @@ async function settleShipping(walker: Walker) {
   gate.open();
   const go = shippingGestures['shipping.continued'];
   await enabled(() => go?.control({ type: 'shipping.continued' }) ?? null);
+  // What the form filled in by itself, it told the checkout on the way: the step is its end.
+  walker.takenSince();
   await go?.perform({ type: 'shipping.continued' });
   const asksForTheCode = () => guestAccountGestures['code.resent']?.control({ type: 'code.resent' }) !== null;
   const isSettled = () => !stateOf(walker).matches('shipping');
@@ -147,5 +153,12 @@ const view = (
     <Checkout />
   </cart.Start>
 );
+
+/** What the bag hears of the checkout is seen among its effects. */
+const children = {
+  ...insideCheckout,
+  bag: noteHeard,
+  bagCheck: provideSome(bagCheckMachine, { ...bagCheckPorts, bag: noteHeard }),
+};
 
 export const checkoutStage = stage({ flow, ports, children, samples, gestures, answers, view, prepare: customerKept });

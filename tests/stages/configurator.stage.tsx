@@ -6,21 +6,21 @@ import {
   tinyUploadSamples,
   uploadSamples,
 } from '../../machines/configurator/configurator.samples.ts';
-import type { PortCall } from '../../machines/kit/port.ts';
+import type { AnyPortCall } from '../../machines/kit/port.ts';
 import { ChosenPrice } from '../../src/flows/configurator/ChosenPrice.tsx';
 import { Configurator } from '../../src/flows/configurator/Configurator.tsx';
 import { configuratorGestures as gestures } from '../../src/flows/configurator/configurator.gestures.ts';
 import { configurator } from '../../src/flows/configurator/configurator.ts';
-import { Onward } from '../../src/flows/configurator/Onward.tsx';
-import { SizeChoices } from '../../src/flows/configurator/SizeChoices.tsx';
+import { Onward, SizeChoices } from '../../src/flows/configurator/SizeChoices.tsx';
 import { configuratorPorts } from '../../src/ports/configurator.ts';
 import { oneAtATime } from '../support/walk/oneAtATime.ts';
 import { stage } from '../support/walk/stage.ts';
+import { frameEditStage } from './frameEdit.stage.tsx';
 
 const queries = new QueryClient();
 /** Each walk reads anew: what was read before would be answered before the walk lets it. */
 const anew =
-  (call: PortCall): PortCall =>
+  (call: AnyPortCall): AnyPortCall =>
   (input, signal) => {
     queries.clear();
     return call(input, signal);
@@ -48,9 +48,6 @@ const common = {
   prepare: shut,
 };
 
-/** A print of the catalogue. */
-export const configuratorStage = stage({ ...common, samples: configuratorSamples, view: chooser });
-
 /** A shopper's own picture. */
 export const ownPictureStage = stage({ ...common, samples: uploadSamples, view: chooser });
 
@@ -66,4 +63,12 @@ export const sizeScreenStage = stage({
       <Onward />
     </Configurator>
   ),
+});
+
+/** A print of the catalogue, and every other start that the chart has. */
+export const configuratorStage = stage({
+  ...common,
+  samples: configuratorSamples,
+  view: chooser,
+  starts: { sizeScreen: sizeScreenStage, oneFrame: frameEditStage },
 });

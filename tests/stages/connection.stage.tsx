@@ -1,7 +1,6 @@
 import { connectionSamples as samples } from '../../machines/connection/connection.samples.ts';
-import { Connection } from '../../src/flows/connection/Connection.tsx';
+import { Connection, connection as flow } from '../../src/flows/connection/Connection.tsx';
 import { connectionGestures as gestures } from '../../src/flows/connection/connection.gestures.ts';
-import { connection as flow } from '../../src/flows/connection/connection.ts';
 import { stage } from '../support/walk/stage.ts';
 
 /** The network, as the chart's port meets it. */

@@ -1,7 +1,6 @@
 import { contactSamples as samples } from '../../machines/contact/contact.samples.ts';
-import { Contact } from '../../src/flows/contact/Contact.tsx';
+import { Contact, contact as flow } from '../../src/flows/contact/Contact.tsx';
 import { contactGestures as gestures } from '../../src/flows/contact/contact.gestures.ts';
-import { contact as flow } from '../../src/flows/contact/contact.ts';
 import { contactPorts as ports } from '../../src/ports/contact.ts';
 import { stage } from '../support/walk/stage.ts';
 

@@ -1,7 +1,6 @@
 import { contactUsSamples as samples } from '../../machines/contactUs/contactUs.samples.ts';
-import { ContactUs } from '../../src/flows/contactUs/ContactUs.tsx';
+import { ContactUs, contactUs as flow } from '../../src/flows/contactUs/ContactUs.tsx';
 import { contactUsGestures as gestures } from '../../src/flows/contactUs/contactUs.gestures.ts';
-import { contactUs as flow } from '../../src/flows/contactUs/contactUs.ts';
 import { contactPorts as ports } from '../../src/ports/contact.ts';
 import { stage } from '../support/walk/stage.ts';
 

@@ -1,8 +1,7 @@
 import { designRequestSamples as samples } from '../../machines/designRequest/designRequest.samples.ts';
 import type { EmbeddedBackend } from '../../mocks/backend.ts';
-import { DesignRequest } from '../../src/flows/designRequest/DesignRequest.tsx';
+import { DesignRequest, designRequest as flow } from '../../src/flows/designRequest/DesignRequest.tsx';
 import { designRequestGestures as gestures } from '../../src/flows/designRequest/designRequest.gestures.ts';
-import { designRequest as flow } from '../../src/flows/designRequest/designRequest.ts';
 import { designRequestPorts as ports } from '../../src/ports/designRequest.ts';
 import { FilePlace } from '../../src/ui/FilePlace.tsx';
 import { stage } from '../support/walk/stage.ts';

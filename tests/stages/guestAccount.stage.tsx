@@ -1,7 +1,6 @@
 import { guestAccountSamples as samples } from '../../machines/guestAccount/guestAccount.samples.ts';
-import { GuestAccount } from '../../src/flows/guestAccount/GuestAccount.tsx';
+import { guestAccount as flow, GuestAccount } from '../../src/flows/guestAccount/GuestAccount.tsx';
 import { guestAccountGestures as gestures } from '../../src/flows/guestAccount/guestAccount.gestures.ts';
-import { guestAccount as flow } from '../../src/flows/guestAccount/guestAccount.ts';
 import { guestAccountPorts as ports } from '../../src/ports/guestAccount.ts';
 import { codeIs, guestRegistered } from '../support/orders.ts';
 import { stage } from '../support/walk/stage.ts';

@@ -1,7 +1,6 @@
 import { newsletterSamples as samples } from '../../machines/newsletter/newsletter.samples.ts';
-import { Newsletter } from '../../src/flows/newsletter/Newsletter.tsx';
+import { newsletter as flow, Newsletter } from '../../src/flows/newsletter/Newsletter.tsx';
 import { newsletterGestures as gestures } from '../../src/flows/newsletter/newsletter.gestures.ts';
-import { newsletter as flow } from '../../src/flows/newsletter/newsletter.ts';
 import { newsletterPorts as ports } from '../../src/ports/newsletter.ts';
 import { stage } from '../support/walk/stage.ts';
 

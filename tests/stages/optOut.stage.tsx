@@ -1,8 +1,7 @@
 import { optOutSamples as samples } from '../../machines/optOut/optOut.samples.ts';
-import { OptOut } from '../../src/flows/optOut/OptOut.tsx';
+import { optOut as flow, OptOut } from '../../src/flows/optOut/OptOut.tsx';
 import { optOutGestures as gestures } from '../../src/flows/optOut/optOut.gestures.ts';
-import { optOut as flow } from '../../src/flows/optOut/optOut.ts';
-import { optOutPorts as ports } from '../../src/ports/optOut.ts';
+import { optOutPorts as ports } from '../../src/ports/newsletter.ts';
 import { stage } from '../support/walk/stage.ts';
 
 export const optOutStage = stage({

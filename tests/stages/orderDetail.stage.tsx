@@ -1,7 +1,7 @@
 import { orderDetailSamples as samples } from '../../machines/orderDetail/orderDetail.samples.ts';
 import { OrderDetail } from '../../src/flows/orderDetail/OrderDetail.tsx';
+import { orderDetail as flow } from '../../src/flows/orderDetail/OrderParts.tsx';
 import { orderDetailGestures as gestures } from '../../src/flows/orderDetail/orderDetail.gestures.ts';
-import { orderDetail as flow } from '../../src/flows/orderDetail/orderDetail.ts';
 import { orderDetailPorts as ports } from '../../src/ports/orderDetail.ts';
 import { customerKept, runOut } from '../support/orders.ts';
 import { stage } from '../support/walk/stage.ts';

@@ -1,10 +1,10 @@
-import type { PortCall } from '../../machines/kit/port.ts';
+import type { AnyPortCall } from '../../machines/kit/port.ts';
 import { previewSamples as samples } from '../../machines/preview/preview.samples.ts';
 import { preview as flow, Preview } from '../../src/flows/preview/Preview.tsx';
 import { previewGestures as gestures } from '../../src/flows/preview/preview.gestures.ts';
 import { shownSamples } from '../../src/flows/preview/shownSamples.ts';
 import { previewPorts } from '../../src/ports/preview.ts';
-import { keptView } from '../../src/storage/view.ts';
+import { keptView } from '../../src/storage/preview.ts';
 import { stage } from '../support/walk/stage.ts';
 import { until } from '../support/walk/until.ts';
 
@@ -12,9 +12,9 @@ import { until } from '../support/walk/until.ts';
 const doors = new Map<string, () => void>();
 let isByHand = false;
 const behind =
-  (name: keyof typeof previewPorts, call: PortCall): PortCall =>
+  (name: keyof typeof previewPorts, call: AnyPortCall): AnyPortCall =>
   async (input, signal) => {
-    if (isByHand) return (previewPorts[name] as PortCall)(input, signal);
+    if (isByHand) return (previewPorts[name] as AnyPortCall)(input, signal);
     await new Promise<void>((go) => doors.set(name, go));
     return call(input, signal);
   };

@@ -2,9 +2,8 @@ import { profileSamples as samples } from '../../machines/profile/profile.sample
 import { addAccount, findAccount } from '../../mocks/handlers/accounts.ts';
 import { scenarios } from '../../mocks/scenarios/registry.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
-import { Profile } from '../../src/flows/profile/Profile.tsx';
+import { profile as flow, Profile } from '../../src/flows/profile/Profile.tsx';
 import { profileGestures as gestures } from '../../src/flows/profile/profile.gestures.ts';
-import { profile as flow } from '../../src/flows/profile/profile.ts';
 import { profilePorts as ports } from '../../src/ports/profile.ts';
 import { codeIs, customerKept } from '../support/orders.ts';
 import { stage, type Walker } from '../support/walk/stage.ts';

@@ -1,8 +1,7 @@
 import type { RazorpayInput } from '../../machines/razorpay/razorpay.machine.ts';
 import { razorpaySamples as samples } from '../../machines/razorpay/razorpay.samples.ts';
-import { Razorpay } from '../../src/flows/razorpay/Razorpay.tsx';
+import { razorpay as flow, Razorpay } from '../../src/flows/razorpay/Razorpay.tsx';
 import { razorpayGestures as gestures } from '../../src/flows/razorpay/razorpay.gestures.ts';
-import { razorpay as flow } from '../../src/flows/razorpay/razorpay.ts';
 import { razorpayPorts } from '../../src/ports/razorpay.ts';
 import { loadCheckout } from '../../src/ports/razorpayScript.ts';
 import { placedOrder } from '../support/orders.ts';

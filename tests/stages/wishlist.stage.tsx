@@ -6,11 +6,12 @@ import type { EmbeddedBackend } from '../../mocks/backend.ts';
 import { demoWishlist } from '../../mocks/seed/demoWishlist.ts';
 import { Heart } from '../../src/flows/wishlist/Heart.tsx';
 import { Hearts } from '../../src/flows/wishlist/Hearts.tsx';
+import { WishesContext } from '../../src/flows/wishlist/useWishes.ts';
 import { Wishlist } from '../../src/flows/wishlist/Wishlist.tsx';
-import { createWishes, WishesContext } from '../../src/flows/wishlist/wishes.ts';
+import { createWishes } from '../../src/flows/wishlist/wishes.ts';
 import { wishlistGestures as gestures } from '../../src/flows/wishlist/wishlist.gestures.ts';
 import { wishlist as flow } from '../../src/flows/wishlist/wishlist.ts';
-import { wishlistPorts as ports } from '../../src/ports/wishlist.ts';
+import { wishlistPorts } from '../../src/ports/wishlist.ts';
 import { customerSignedIn } from '../support/orders.ts';
 import { type Stage, stage } from '../support/walk/stage.ts';
 
@@ -51,7 +52,7 @@ function OnScreen() {
 
 export const wishlistStage = stage({
   flow,
-  ports,
+  ports: wishlistPorts(() => window.location.pathname),
   samples,
   gestures,
   answers,

@@ -1,5 +1,5 @@
 import { createActor, waitFor } from 'xstate';
-import { fill } from '../../machines/kit/port.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import {
   orderPlacementMachine,
   type PlacementOutput,
@@ -37,7 +37,7 @@ export function placingBrowser(now: () => number) {
 
 /** How far the chart brings a purchase that these ports place; it stands still where a step failed. */
 export async function tryToPlace(ports: Ports, purchase: Purchase) {
-  const actor = createActor(fill(orderPlacementMachine, ports), { input: purchase }).start();
+  const actor = createActor(provideActors(orderPlacementMachine, ports), { input: purchase }).start();
   const end = await waitFor(
     actor,
     (state) => state.status === 'done' || state.matches('failed') || state.matches('paidBefore'),

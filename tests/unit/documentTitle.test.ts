@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentTitle } from '../../src/app/documentTitle.ts';
+import { documentTitle } from '../../src/domain/documentTitle.ts';
 
 test.each([
   '/',

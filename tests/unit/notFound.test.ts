@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cameFromTheStore } from '../../src/pages/notFound/cameFrom.ts';
-import { wantedIn, wanting } from '../../src/pages/notFound/wanted.ts';
-import { wayFrom } from '../../src/pages/notFound/ways.ts';
+import { cameFromTheStore } from '../../src/routes/notFound/cameFrom.ts';
+import { wayFrom } from '../../src/routes/notFound/NotFoundPage.tsx';
+import { wantedIn, wanting } from '../../src/routes/notFound/wanted.ts';
 
 test.each([
   ['/404', ['/decor-objects/', '/mixed-media/', '/blog/']],

@@ -1,5 +1,15 @@
-import { type QueryFunctionContext, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { CACHED } from '../cached.ts';
+import {
+  type DefaultError,
+  type FetchQueryOptions,
+  type Query,
+  type QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
+
+/** Milliseconds for which a read of the catalogue is good (CONST-04). */
+export const CACHED = 15 * 60_000;
 
 /**
  * What a page reads of the catalogue, good for 15 minutes (CONST-04). A page needs a query's key and this of it, and no
@@ -10,3 +20,33 @@ export const cachedQuery = <T, const Key extends QueryKey>(
   queryKey: Key,
   read: (context: QueryFunctionContext<Key>) => Promise<T>,
 ) => queryOptions({ queryKey, queryFn: read, staleTime: CACHED });
+
+/**
+ * What was read before by a query. Where nothing was, the query is noted: a chart asks for it in the browser, but who makes
+ * HTML of a page sees by it what the page wants to be drawn from.
+ */
+export function queryAtHand<T, Key extends QueryKey>(
+  queries: QueryClient,
+  query: FetchQueryOptions<T, DefaultError, T, Key>,
+): Query<T, DefaultError, T, Key> {
+  const options = queries.defaultQueryOptions(query);
+  const found = queries.getQueryCache().build(queries, options);
+  // What came with the HTML does not know yet how it is read anew.
+  if (!found.options.queryFn) found.setOptions(options);
+  return found;
+}
+
+/** What was read before by a query, however long ago; undefined where nothing was, which is noted. */
+export const atHand = <T, Key extends QueryKey>(
+  queries: QueryClient,
+  query: FetchQueryOptions<T, DefaultError, T, Key>,
+): T | undefined => queryAtHand(queries, query).state.data;
+
+/** An answer that was read before and still counts, so that it can be shown without asking; null where there is none. (CONST-04) */
+export function readBefore<T, Key extends QueryKey>(
+  queries: QueryClient,
+  query: FetchQueryOptions<T, DefaultError, T, Key>,
+): T | null {
+  const read = queryAtHand(queries, query);
+  return read.isStaleByTime(CACHED) ? null : (read.state.data ?? null);
+}

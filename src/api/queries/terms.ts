@@ -11,3 +11,7 @@ export const homeThemesQuery = () =>
 /** What a page reads for the filter by orientation. */
 export const orientationsQuery = () =>
   cachedQuery(['orientations'], async ({ signal }) => (await import('../terms.ts')).orientations(signal));
+
+/** What a page reads for the choices of its filters. */
+export const frameTermsQuery = () =>
+  cachedQuery(['frameTerms'], async ({ signal }) => (await import('../terms.ts')).frameTerms(signal));

@@ -1,5 +1,5 @@
 import { startBackend } from '../../../mocks/browser.ts';
-import { persistently } from '../../kit/persistently.ts';
+import { persistently } from '../../kit/retryImport.ts';
 import { keepSettings, recallSettings } from './keptSettings.ts';
 
 /** Starts the embedded backend with the settings that the search text or the tab's last page tells; its panel comes after it. */

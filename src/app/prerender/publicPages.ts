@@ -1,11 +1,10 @@
 import { articlesPage } from '../../api/articles.ts';
 import { artsPage } from '../../api/arts.ts';
-import { productsPage } from '../../api/productList.ts';
+import { productsPage } from '../../api/products.ts';
 import { siteEntries } from '../../api/siteEntries.ts';
 import { themes } from '../../api/terms.ts';
 import { LISTS, type ListArea, pagePath } from '../../domain/listArea.ts';
-import { PUBLIC_PATHS } from '../../domain/publicPaths.ts';
-import type { SiteEntry } from '../../domain/sitemap.ts';
+import { PUBLIC_PATHS, type SiteEntry } from '../../domain/sitemap.ts';
 import { pageQueries } from './reading.ts';
 
 const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);

@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBrowserFact } from '../../kit/browserFact.ts';
-import { PageDataContext } from '../../kit/pageData.ts';
+import { PageDataContext, useBrowserFact } from '../../kit/hydration.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { type Area, standingIn } from './areas.ts';
 

@@ -1,13 +1,13 @@
-import { STORE_NAME } from '../../domain/storeName.ts';
-import { useNear } from '../../kit/near.ts';
-import { onDemand } from '../../kit/onDemand.tsx';
+import { STORE_NAME } from '../../domain/documentTitle.ts';
+import { onDemand } from '../../kit/lazy.tsx';
+import { useNear } from '../../kit/viewport.ts';
 import { SUPPORT_HOURS } from '../../messages/support.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Footer.module.css';
 import { FooterLinks } from './FooterLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-const Newsletter = onDemand(async () => (await import('../entries/NewsletterEntry.tsx')).NewsletterEntry);
+const Newsletter = onDemand(async () => (await import('./NewsletterForm.tsx')).NewsletterForm);
 
 /** The footer of every page. What is not a link comes as it comes near. (SHELL-19 to SHELL-26, CONST-12) */
 export function Footer() {

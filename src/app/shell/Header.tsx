@@ -1,7 +1,7 @@
-import { STORE_NAME } from '../../domain/storeName.ts';
+import { STORE_NAME } from '../../domain/documentTitle.ts';
 import { CartButton } from '../../flows/cart/CartButton.tsx';
 import { WishlistButton } from '../../flows/wishlist/WishlistButton.tsx';
-import { usePassed } from '../../kit/passed.ts';
+import { usePassed } from '../../kit/viewport.ts';
 import { Link } from '../../ui/Link.tsx';
 import { AreaLinks } from './AreaLinks.tsx';
 import { AREAS } from './areas.ts';

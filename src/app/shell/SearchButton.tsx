@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onDemand } from '../../kit/onDemand.tsx';
+import { onDemand } from '../../kit/lazy.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useOpened } from './opened.ts';
 import styles from './SearchButton.module.css';
 
-const Search = onDemand(async () => (await import('../entries/SearchEntry.tsx')).SearchEntry);
+const Search = onDemand(async () => (await import('../../routes/search/SearchBox.tsx')).SearchBox);
 
 const ID = 'search';
 

@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react';
 import { use } from 'react';
-import { STORE_NAME } from '../../domain/storeName.ts';
+import { STORE_NAME } from '../../domain/documentTitle.ts';
 import { CartPanel } from '../../flows/cart/CartPanel.tsx';
 import { cart } from '../../flows/cart/cart.ts';
 import { session } from '../../flows/session/session.ts';
 import { Toasts } from '../../flows/toasts/Toasts.tsx';
-import { EffectHandlerContext } from '../../kit/effects.ts';
-import { onDemand } from '../../kit/onDemand.tsx';
+import { onDemand } from '../../kit/lazy.tsx';
 import { PartBoundary } from '../../kit/PartBoundary.tsx';
+import { ShopContext } from '../../kit/ShopContext.ts';
 import { SkipLink } from '../../ui/VisuallyHidden.tsx';
-import { Arrivals } from '../visit/Arrivals.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Part } from './Part.tsx';
 import styles from './Shell.module.css';
 
-const CodeLogin = onDemand(async () => (await import('../entries/CodeLoginEntry.tsx')).CodeLoginEntry, 'login');
+const CodeLogin = onDemand(async () => (await import('./CodeLoginPopup.tsx')).CodeLoginPopup, 'login');
 
 /** The bag's panel, the login and the notices. */
 function Overlays() {
   const isBagOpen = cart.useFlow(({ isPanelOpen, removing }) => isPanelOpen || removing !== null);
   const isLoginWanted = session.useFlow(({ isSigningIn }) => isSigningIn);
-  const handle = use(EffectHandlerContext);
-  const tellFault = () => handle({ type: 'toast', says: 'wrong.part', tone: 'bad' }, 'shell');
+  const { act } = use(ShopContext);
+  const tellFault = () => act({ type: 'toast', says: 'wrong.part', tone: 'bad' }, 'shell');
   return (
     <>
       <PartBoundary part="bag" anew={isBagOpen} onFailed={tellFault}>
@@ -54,9 +53,6 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <Part part="overlays">
         <Overlays />
-      </Part>
-      <Part part="arrivals">
-        <Arrivals />
       </Part>
     </>
   );

@@ -1,5 +1,5 @@
-import { STORE_NAME } from '../../domain/storeName.ts';
-import { onDemand } from '../../kit/onDemand.tsx';
+import { STORE_NAME } from '../../domain/documentTitle.ts';
+import { onDemand } from '../../kit/lazy.tsx';
 import styles from './Footer.module.css';
 
 const Mark = onDemand(async () => (await import('../../flows/share/Mark.tsx')).Mark);

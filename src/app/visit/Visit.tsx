@@ -1,55 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useActorRef } from '@xstate/react';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
 import { cart } from '../../flows/cart/cart.ts';
 import { pincode } from '../../flows/pincode/pincode.ts';
 import { session } from '../../flows/session/session.ts';
-import { toasts } from '../../flows/toasts/toasts.ts';
-import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';
+import { toasts } from '../../flows/toasts/Toasts.tsx';
+import { WishesContext } from '../../flows/wishlist/useWishes.ts';
 import { PartBoundary } from '../../kit/PartBoundary.tsx';
-import { cartLogic } from '../../ports/cart.ts';
-import { sessionLogic } from '../../ports/liveSession.ts';
-import { pincodeLogic } from '../../ports/pincode.ts';
-import { ConnectionEntry } from '../entries/ConnectionEntry.tsx';
-import { act } from './act.ts';
-import { useKeptCart, useKeptPincode, useKeptSession } from './recall.ts';
-import { WithWishlist } from './WithWishlist.tsx';
+import { ShopContext } from '../../kit/ShopContext.ts';
+import { browserWorld } from '../effects/browserWorld.ts';
+import { Part } from '../shell/Part.tsx';
+import { createShop } from '../shop.ts';
+import { Arrivals } from './Arrivals.tsx';
+import { ConnectionBar } from './ConnectionBar.tsx';
 
-/**
- * The charts that run once for the whole visit – notices, session, pincode, bag – and what joins all charts to router,
- * storage and analytics.
- */
+/** Gives the shop of this visit to everything below, and starts it in a browser, before the first paint. */
 export function Visit({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const notices = useActorRef(toastsMachine);
-  const bag = useActorRef(cartLogic);
-  const box = useActorRef(pincodeLogic);
-  // The last to start: whoever waits until the visitor is known finds the bag recalled.
-  const visitor = useActorRef(sessionLogic);
-  useKeptSession(visitor);
-  useKeptCart(bag);
-  useKeptPincode(box);
-  const handle = useCallback<EffectHandler>(
-    (effect) => act(effect, { navigate, toasts: notices, session: visitor, queries }),
-    [navigate, notices, visitor, queries],
-  );
+  const shop = useMemo(() => createShop({ queries, world: browserWorld(navigate) }), [queries, navigate]);
+  useLayoutEffect(() => shop.start(), [shop]);
   return (
-    <EffectHandlerContext value={handle}>
-      <toasts.Adopt actor={notices}>
-        <session.Adopt actor={visitor}>
-          <pincode.Adopt actor={box}>
-            <cart.Adopt actor={bag}>
-              <WithWishlist>{children}</WithWishlist>
-            </cart.Adopt>
-          </pincode.Adopt>
-        </session.Adopt>
-      </toasts.Adopt>
+    <ShopContext value={shop}>
+      <toasts.Show actor={shop.toasts}>
+        <session.Show actor={shop.session}>
+          <pincode.Show actor={shop.pincode}>
+            <cart.Show actor={shop.cart}>
+              <WishesContext value={shop.wishes}>{children}</WishesContext>
+            </cart.Show>
+          </pincode.Show>
+        </session.Show>
+      </toasts.Show>
+      <Part part="arrivals">
+        <Arrivals shop={shop} />
+      </Part>
       <PartBoundary part="connection">
-        <ConnectionEntry />
+        <ConnectionBar />
       </PartBoundary>
-    </EffectHandlerContext>
+    </ShopContext>
   );
 }

@@ -1,6 +1,6 @@
 import type { Art } from '../art.ts';
 import { deliveryDays } from '../delivery.ts';
-import { STORE_NAME } from '../storeName.ts';
+import { STORE_NAME } from '../documentTitle.ts';
 import { offerData } from './offerData.ts';
 import type { Absolute, Thing } from './thing.ts';
 

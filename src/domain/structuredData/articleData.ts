@@ -1,4 +1,4 @@
-import { STORE_NAME } from '../storeName.ts';
+import { STORE_NAME } from '../documentTitle.ts';
 import type { Absolute, Thing } from './thing.ts';
 
 type Told = {
@@ -22,4 +22,14 @@ export const articleData = ({ title, path, summary, picture, published }: Told, 
   datePublished: published ?? undefined,
   author: { '@type': 'Organization', name: STORE_NAME, url: absolute('/') },
   publisher: { '@type': 'Organization', name: STORE_NAME, url: absolute('/') },
+});
+
+/** Questions with their answers for search engines; an answer is HTML of the shop's or plain text. (STAT-05) */
+export const faqData = (asked: readonly { question: string; answer: string }[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: asked.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 });

@@ -17,9 +17,9 @@ const CURRENCY = 'INR';
 
 /** '5-7' as schema.org counts days; undefined for anything else. */
 function daysOf(days: string): Thing | undefined {
-  const [, least, most] = /^(\d+)(?:-(\d+))?$/.exec(days) ?? [];
-  if (!least) return undefined;
-  return { '@type': 'QuantitativeValue', minValue: Number(least), maxValue: Number(most ?? least), unitCode: 'DAY' };
+  const { least, most = least } = /^(?<least>\d+)(?:-(?<most>\d+))?$/.exec(days)?.groups ?? {};
+  if (least === undefined) return undefined;
+  return { '@type': 'QuantitativeValue', minValue: Number(least), maxValue: Number(most), unitCode: 'DAY' };
 }
 
 /** Free within India, and nowhere else (CONST-06, CONST-09). */

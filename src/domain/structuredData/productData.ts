@@ -1,5 +1,5 @@
+import { STORE_NAME } from '../documentTitle.ts';
 import type { Product, ProductVariation } from '../product.ts';
-import { STORE_NAME } from '../storeName.ts';
 import { offerData } from './offerData.ts';
 import type { Absolute, Thing } from './thing.ts';
 

@@ -1,4 +1,4 @@
-import { STORE_NAME } from '../storeName.ts';
+import { STORE_NAME } from '../documentTitle.ts';
 import type { Absolute, Thing } from './thing.ts';
 
 /** The shop itself for search engines; `phone` is the one of its support. */

@@ -7,3 +7,17 @@ export type Absolute = (address: string) => string;
 /** A thing as JSON-LD for a script element: no text in it can end that element. */
 export const jsonLdOf = (thing: Thing): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
+
+/** A step of the way down to a page, from the top. */
+export type Step = { name: string; path: string };
+
+/** The way to a page, as its breadcrumb shows it, for search engines. The last step is the page itself. */
+export const wayData = (steps: readonly Step[], absolute: Absolute): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: absolute(path),
+  })),
+});

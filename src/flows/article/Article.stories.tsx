@@ -4,8 +4,7 @@ import { articleMachine } from '../../../machines/article/article.machine.ts';
 import { articleSamples, sampleArticle } from '../../../machines/article/article.samples.ts';
 import { LAYOUTS, type Layout } from '../../domain/article.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
-import { Article } from './Article.tsx';
-import { article } from './article.ts';
+import { Article, article } from './Article.tsx';
 import { ContentBlock } from './ContentBlock.tsx';
 
 export default {

@@ -1,17 +1,19 @@
 import '../../messages/article.ts';
+import { connect } from '../../../machines/article/article.connect.ts';
+import { articleMachine } from '../../../machines/article/article.machine.ts';
 import type { Article as Post } from '../../domain/article.ts';
-import { dayInIndia } from '../../domain/day.ts';
+import { dayInIndia } from '../../domain/indiaTime.ts';
+import { flow } from '../../kit/flow.tsx';
 import { say } from '../../messages/messages.ts';
-import { bringCleaning } from '../../richText/cleaning.ts';
-import { hasWords } from '../../richText/hasWords.ts';
+import { bringCleaning, hasWords } from '../../richText/cleaning.ts';
 import { RichText } from '../../richText/RichText.tsx';
-import { Failed } from '../../ui/Failed.tsx';
+import { Failed } from '../../ui/BlockStates.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Article.module.css';
-import { article } from './article.ts';
-import { ContentBlock } from './ContentBlock.tsx';
-import { Hung } from './Hung.tsx';
+import { ContentBlock, Hung } from './ContentBlock.tsx';
+
+export const article = flow(articleMachine, connect);
 
 /** A post of the blog: its head, and its blocks as they follow each other. (BLOG-06, BLOG-08) */
 export function Article() {

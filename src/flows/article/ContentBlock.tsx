@@ -1,7 +1,36 @@
+import type { CSSProperties } from 'react';
+import type { Picture } from '../../domain/art.ts';
 import type { Block, Column } from '../../domain/article.ts';
+import { srcSetOf } from '../../domain/cardPicture.ts';
 import { RichText } from '../../richText/RichText.tsx';
+import { Print } from '../../ui/Print.tsx';
 import styles from './ContentBlock.module.css';
-import { Hung } from './Hung.tsx';
+
+type Place = 'head' | 'beside' | 'wide' | 'half';
+
+/** The widths of a picture by its place and the width of the page. */
+const SIZES: Readonly<Record<Place, string>> = {
+  head: '(width >= 48rem) 46rem, 92vw',
+  wide: '(width >= 48rem) 46rem, 92vw',
+  beside: '(width >= 48rem) 24rem, 92vw',
+  half: '(width >= 48rem) 24rem, 92vw',
+};
+
+/** A picture of a post as it hangs; an upright one is narrower, so that it is seen whole. */
+export function Hung({ picture, place }: { picture: Picture; place: Place }) {
+  const { alt, detail } = picture;
+  const { url, width, height } = detail;
+  return (
+    <div className={styles.place} data-place={place} style={{ '--ratio': width / height } as CSSProperties}>
+      <Print
+        hang="own"
+        picture={{ src: url, srcSet: srcSetOf(picture), sizes: SIZES[place], width, height, alt }}
+        loading={place === 'head' ? 'eager' : 'lazy'}
+        priority={place === 'head'}
+      />
+    </div>
+  );
+}
 
 const Words = ({ column: { title, html } }: { column: Column }) => (
   <div className={styles.words}>

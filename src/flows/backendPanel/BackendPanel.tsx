@@ -1,17 +1,72 @@
-import { useId } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { sayInPanel } from '../../messages/backendPanel.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './BackendPanel.module.css';
 import { backendPanel } from './backendPanel.ts';
-import { Coupons } from './Coupons.tsx';
 import { Data } from './Data.tsx';
-import { Faults } from './Faults.tsx';
-import { Inbox } from './Inbox.tsx';
-import { Scenarios } from './Scenarios.tsx';
-import { SignIn } from './SignIn.tsx';
-import { useDark } from './useDark.ts';
-import { useDrawer } from './useDrawer.ts';
+import { Faults, Scenarios } from './Faults.tsx';
+import { Coupons, Inbox, SignIn } from './Inbox.tsx';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+const subscribe = (tell: () => void) => {
+  const query = window.matchMedia(DARK);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+};
+
+/** Does the person prefer dark colours? For tools only: the store itself is always light. */
+const useDark = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(DARK).matches,
+    () => false,
+  );
+
+/** Alt, Shift and P, wherever the letter P lies on the keyboard. */
+const isShortcut = ({ altKey, shiftKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
+  altKey && shiftKey && !ctrlKey && !metaKey && code === 'KeyP';
+
+type Props = { isOpen: boolean; toggle: () => void };
+
+/**
+ * A drawer beside the page: what is open stays usable. The focus moves into it as it opens, and back to where it was as
+ * it closes. Above a modal dialog it is modal itself, for the browser lets nothing else be used there.
+ */
+function useDrawer({ isOpen, toggle }: Props) {
+  const drawer = useRef<HTMLDialogElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element | null>(null);
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      toggle();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [toggle]);
+
+  useLayoutEffect(() => {
+    const dialog = drawer.current;
+    if (!isOpen || !dialog) return;
+    before.current = document.activeElement;
+    if (document.querySelector('dialog:modal')) dialog.showModal();
+    else dialog.show();
+    dialog.focus();
+    return () => {
+      const isWithin = dialog.contains(document.activeElement);
+      dialog.close();
+      const back = before.current instanceof HTMLElement && before.current.isConnected ? before.current : null;
+      // whoever has gone on to the page meanwhile stays there; the handle is only back after this
+      if (isWithin) requestAnimationFrame(() => (back && back !== document.body ? back : handle.current)?.focus());
+    };
+  }, [isOpen]);
+
+  return { drawer, handle };
+}
 
 const NAME = 'Behind the scenes';
 

@@ -1,9 +1,28 @@
 import type { PanelLetter } from '../../../machines/backendPanel/panelFacts.ts';
 import { sayInPanel } from '../../messages/backendPanel.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './BackendPanel.module.css';
 import { backendPanel } from './backendPanel.ts';
-import { CopyButton } from './CopyButton.tsx';
 import { Section } from './Section.tsx';
+
+type Props = {
+  /** What is copied. */
+  text: string;
+  /** What it is, for those who do not see it beside the button. */
+  what: string;
+};
+
+/** Copies a text, and says for a moment that it did. */
+function CopyButton({ text, what }: Props) {
+  const { copy, isCopied } = backendPanel.useFlow();
+  const isDone = isCopied(text);
+  return (
+    <button type="button" className={styles.button} aria-label={`Copy ${what}`} onClick={() => copy(text)}>
+      {isDone ? <Icon name="check" size={16} /> : null}
+      <span aria-live="polite">{isDone ? 'Copied' : 'Copy'}</span>
+    </button>
+  );
+}
 
 /** Older ones are folded away, so that a long visit does not push the rest of the drawer down. */
 const AT_ONCE = 3;
@@ -51,5 +70,54 @@ function Letters({ letters }: { letters: readonly (PanelLetter & { key: number }
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What the bag accepts, and what it refuses and why. */
+export function Coupons() {
+  const { coupons } = backendPanel.useFlow();
+  return (
+    <Section title="Coupons" note={<span className={styles.note}>{coupons.length || ''}</span>}>
+      {coupons.length === 0 ? (
+        <p className={styles.quiet}>{sayInPanel('backendPanel.noCoupons')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {coupons.map(({ code, says }) => (
+            <li key={code} className={styles.item}>
+              <p className={styles.itemName}>
+                {code}
+                <span className={styles.says}>{says}</span>
+              </p>
+              <CopyButton text={code} what={`the coupon ${code}`} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** Who can sign in from the start. */
+export function SignIn() {
+  const { customer } = backendPanel.useFlow();
+  const details = [
+    { what: 'Mobile', text: customer.name },
+    { what: 'Mail', text: customer.mail },
+    { what: 'Password', text: customer.password },
+  ];
+  return (
+    <Section title="Demo customer">
+      <dl className={styles.details}>
+        {details.map(({ what, text }) => (
+          <div key={what} className={styles.detail}>
+            <dt>{what}</dt>
+            <dd>{text}</dd>
+            <dd>
+              <CopyButton text={text} what={`the ${what.toLowerCase()}`} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

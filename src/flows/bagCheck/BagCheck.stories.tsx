@@ -1,8 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { bagCheckSamples } from '../../../machines/bagCheck/bagCheck.samples.ts';
-import { BagCheck } from './BagCheck.tsx';
-import { bagCheck } from './bagCheck.ts';
+import { BagCheck, bagCheck } from './BagCheck.tsx';
 
 export default { title: 'Flows/BagCheck', component: BagCheck } satisfies Meta<typeof BagCheck>;
 

@@ -1,9 +1,13 @@
-import '../../messages/bagCheck.ts';
+import '../../messages/checkout.ts';
+import { connect } from '../../../machines/bagCheck/bagCheck.connect.ts';
+import { bagCheckMachine } from '../../../machines/bagCheck/bagCheck.machine.ts';
+import { flow } from '../../kit/flow.tsx';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { bagCheck } from './bagCheck.ts';
+
+export const bagCheck = flow(bagCheckMachine, connect);
 
 /** The way on from the bag, and above it what keeps the shopper from going there (CHK-20 to CHK-22, CART-49). */
 export function BagCheck() {

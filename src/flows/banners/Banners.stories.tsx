@@ -2,8 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { bannersMachine } from '../../../machines/banners/banners.machine.ts';
 import { aloneSamples, bannersSamples } from '../../../machines/banners/banners.samples.ts';
-import { Banners } from './Banners.tsx';
-import { banners } from './banners.ts';
+import { Banners, banners } from './Banners.tsx';
 import { slideSamples } from './slideSamples.ts';
 
 export default {

@@ -1,14 +1,63 @@
-import type { FocusEvent, PointerEvent } from 'react';
-import { SLIDE_TIME } from '../../../machines/banners/banners.machine.ts';
+import { type FocusEvent, type PointerEvent, useEffect } from 'react';
+import { connect } from '../../../machines/banners/banners.connect.ts';
+import { bannersMachine, SLIDE_TIME } from '../../../machines/banners/banners.machine.ts';
 import { LISTS } from '../../domain/listArea.ts';
+import { flow } from '../../kit/flow.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Banners.module.css';
-import { banners } from './banners.ts';
 import { type Slide, Slides } from './Slides.tsx';
-import { Turning } from './Turning.tsx';
-import { useTab } from './useTab.ts';
+
+export const banners = flow(bannersMachine, connect);
+
+/** Tells when the shopper turns to another tab, and when back. */
+function useTab({ hidden, shown }: { hidden: () => void; shown: () => void }): void {
+  useEffect(() => {
+    const tell = () => (document.hidden ? hidden() : shown());
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [hidden, shown]);
+}
+
+type View = Pick<
+  ReturnType<typeof connect>,
+  'canTurn' | 'shown' | 'show' | 'showNext' | 'showPrevious' | 'isPaused' | 'pause' | 'resume'
+>;
+
+/** What turns the banners by hand, and pauses them. Its place is kept while they are on their way. (HOME-04) */
+function Turning({ count, isComing, view }: { count: number; isComing: boolean; view: View }) {
+  const { canTurn, shown, show, showNext, showPrevious, isPaused, pause, resume } = view;
+  if (!canTurn) return isComing ? <div className={styles.turning} /> : null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what one fills in
+    <div className={styles.turning} role="group" aria-label="Turn the banners">
+      <div className={styles.arrow}>
+        <IconButton label="Banner before" icon="chevron-left" onClick={showPrevious} />
+      </div>
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never change
+          key={index}
+          type="button"
+          className={styles.dot}
+          aria-label={`Banner ${index + 1} of ${count}`}
+          aria-current={index === shown || undefined}
+          onClick={() => show(index)}
+        />
+      ))}
+      <div className={styles.arrow}>
+        <IconButton label="Next banner" icon="chevron-right" onClick={showNext} />
+      </div>
+      <IconButton
+        label={isPaused ? 'Let the banners turn' : 'Pause the banners'}
+        icon={isPaused ? 'play' : 'pause'}
+        onClick={isPaused ? resume : pause}
+      />
+    </div>
+  );
+}
 
 /** Stands where no banner tells anything. */
 const NO_BANNER = { id: 'none', title: 'Art for your wall', text: '\u00a0' };

@@ -1,13 +1,39 @@
+import { fullNameOf } from '../../domain/madeUp.ts';
 import { inRupees } from '../../domain/money.ts';
 import { say } from '../../messages/messages.ts';
+import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Drawer } from '../../ui/Dialog.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Dialog, Drawer } from '../../ui/Dialog.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { BagLines } from './BagLines.tsx';
 import styles from './CartPanel.module.css';
 import { cart } from './cart.ts';
-import { RemovalQuestion } from './RemovalQuestion.tsx';
+
+/** Asked before a line goes, wherever its removal was asked for (CART-03). */
+function RemovalQuestion() {
+  const { removing, cancelRemoval, confirmRemoval } = cart.useFlow();
+  return (
+    <Dialog
+      open={removing !== null}
+      onClose={cancelRemoval}
+      title="Remove Item"
+      closeLabel="Close"
+      actions={
+        <>
+          <Button look="secondary" onClick={cancelRemoval}>
+            Cancel
+          </Button>
+          <Button look="danger" onClick={confirmRemoval}>
+            Remove
+          </Button>
+        </>
+      }
+    >
+      <p>{say('cart.confirmRemoval')}</p>
+      {removing ? <p className={styles.which}>{fullNameOf(removing)}</p> : null}
+    </Dialog>
+  );
+}
 
 /** The bag at the side of any page, and the question before a line goes: once, in the shell (SHELL-12, CART-01). */
 export function CartPanel() {

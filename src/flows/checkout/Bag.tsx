@@ -1,21 +1,19 @@
 import { say } from '../../messages/messages.ts';
+import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { BagCheck } from '../bagCheck/BagCheck.tsx';
-import { bagCheck } from '../bagCheck/bagCheck.ts';
+import { BagCheck, bagCheck } from '../bagCheck/BagCheck.tsx';
 import { BagLines } from '../cart/BagLines.tsx';
-import { Beside } from './Beside.tsx';
 import { checkout } from './checkout.ts';
-import { Summary } from './Summary.tsx';
+import { Beside, Summary } from './Summary.tsx';
 
 /** The way on, which an empty bag does not have (CHK-23). */
 function Onward() {
   const actor = checkout.useFlow(({ bagCheck }) => bagCheck);
   return actor ? (
-    <bagCheck.Adopt actor={actor}>
+    <bagCheck.Show actor={actor}>
       <BagCheck />
-    </bagCheck.Adopt>
+    </bagCheck.Show>
   ) : (
     <Button wide disabled>
       SAVE & CONTINUE

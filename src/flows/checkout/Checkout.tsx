@@ -1,19 +1,116 @@
 import type { ComponentType } from 'react';
-import { Page } from '../../ui/Layout.tsx';
+import { type MessageId, say } from '../../messages/messages.ts';
+import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Page, Row } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
+import { TextSkeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
 import { coupon } from '../coupon/Coupon.tsx';
+import { PaymentStatus, paymentStatus } from '../paymentStatus/PaymentStatus.tsx';
 import { Bag } from './Bag.tsx';
 import styles from './Checkout.module.css';
 import { Confirmation } from './Confirmation.tsx';
 import { checkout } from './checkout.ts';
-import { Failure } from './Failure.tsx';
-import { HandedOver } from './HandedOver.tsx';
-import { LookingAgain, LookingBack } from './LookingAgain.tsx';
-import { OpeningStage } from './OpeningStage.tsx';
+import outcomeStyles from './Outcome.module.css';
 import { Review } from './Review.tsx';
 import { ShippingStage } from './ShippingStage.tsx';
-import { WaitingStage } from './WaitingStage.tsx';
+
+/** Another page is on its way; nothing of this one is to be read. */
+const OpeningStage = () => (
+  <div>
+    <VisuallyHidden role="status">Opening the page</VisuallyHidden>
+    <TextSkeleton lines={6} />
+  </div>
+);
+
+/** The wait for the payment's result (CHK-06, PAY-13). */
+function WaitingStage() {
+  const { paymentStatus: actor } = checkout.useFlow();
+  if (!actor) return <TextSkeleton lines={3} />;
+  return (
+    <paymentStatus.Show actor={actor}>
+      <PaymentStatus />
+    </paymentStatus.Show>
+  );
+}
+
+/** The bank is asked how the payment of an order stands. */
+const Asking = ({ says }: { says: MessageId }) => (
+  <section className={outcomeStyles.outcome}>
+    <h1 className={outcomeStyles.title}>Payment</h1>
+    <Waiting>{say(says)}</Waiting>
+  </section>
+);
+
+/** Before an order is paid for anew, the bank is asked about the one there is (PAY-20). */
+const LookingAgain = () => <Asking says="payment.lookingAgain" />;
+
+/** Before a payment is said to have failed, the bank is asked whether it did (PAY-22). */
+const LookingBack = () => <Asking says="payment.collecting" />;
+
+/** Between the store and the provider's own page, from which the Back button may bring the shopper here (PAY-09, PAY-28). */
+function HandedOver() {
+  const { isLeaving, orderNo, payLink, shippingPath, tryAgain } = checkout.useFlow();
+  return (
+    <section className={outcomeStyles.outcome}>
+      <h1 className={outcomeStyles.title}>Payment</h1>
+      {isLeaving ? <Waiting>{say('payment.leaving')}</Waiting> : <p>{say('payment.noneKnown')}</p>}
+      <p className={outcomeStyles.number}>
+        Order No <span className={outcomeStyles.figures}>{orderNo}</span>
+      </p>
+      <p className={outcomeStyles.quiet}>{say('payment.kept')}</p>
+      <Row>
+        {payLink ? <Button href={payLink}>Open the payment page</Button> : null}
+        <Again to={shippingPath} onAgain={tryAgain} look={payLink ? 'secondary' : 'primary'} />
+      </Row>
+    </section>
+  );
+}
+
+type AgainProps = { to: string; onAgain: () => void; look?: 'primary' | 'secondary' };
+
+/** A link, for it leads to the shipping stage; it brings the bag back on the way (PAY-23 to PAY-25). */
+const Again = ({ to, onAgain, look }: AgainProps) => (
+  <Button
+    look={look}
+    render={
+      <Link
+        to={to}
+        onClick={(event) => {
+          event.preventDefault();
+          onAgain();
+        }}
+      />
+    }
+  >
+    Try again
+  </Button>
+);
+
+/** The payment failed; nothing else did (CHK-09, PAY-22, PAY-23). */
+function Failure() {
+  const { orderNo, ordered, shippingPath, tryAgain } = checkout.useFlow();
+  return (
+    <section className={outcomeStyles.outcome}>
+      <p className={outcomeStyles.mark} data-fault>
+        <Icon name="alert" size={28} />
+      </p>
+      <h1 className={outcomeStyles.title}>{say('payment.failedTitle')}</h1>
+      <p className={outcomeStyles.number}>{say('payment.failed', { n: orderNo ?? '' })}</p>
+      <p className={outcomeStyles.quiet}>{say(ordered ? 'failed.safe' : 'failed.elsewhere')}</p>
+      <Row>
+        <Again to={shippingPath} onAgain={tryAgain} />
+      </Row>
+      <p className={outcomeStyles.call}>
+        Call us: <a href={SUPPORT_LINK}>{SUPPORT_PHONE}</a>
+      </p>
+    </section>
+  );
+}
 
 type Shown = ReturnType<typeof checkout.useFlow>['shown'];
 
@@ -60,9 +157,9 @@ function Stages() {
 export function Checkout() {
   const actor = checkout.useFlow(({ coupon }) => coupon);
   return actor ? (
-    <coupon.Adopt actor={actor}>
+    <coupon.Show actor={actor}>
       <Stages />
-    </coupon.Adopt>
+    </coupon.Show>
   ) : (
     <Stages />
   );

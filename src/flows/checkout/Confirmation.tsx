@@ -1,18 +1,16 @@
+import { STORE_NAME } from '../../domain/documentTitle.ts';
 import { inRupees } from '../../domain/money.ts';
-import { STORE_NAME } from '../../domain/storeName.ts';
 import { say } from '../../messages/messages.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
+import { OnPaper, Sums } from '../../ui/Bill.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { OnPaper } from '../../ui/OnPaper.tsx';
-import { Sums } from '../../ui/Sums.tsx';
 import { checkout } from './checkout.ts';
 import { discountRows } from './discountRows.ts';
-import { OrderedLines } from './OrderedLines.tsx';
+import { OrderedLines, ParcelNote } from './OrderedLines.tsx';
 import styles from './Outcome.module.css';
-import { ParcelNote } from './ParcelNote.tsx';
 
 /** The order is on its way (CHK-08, PAY-21). What it holds is shown where this browser placed it. */
 export function Confirmation() {

@@ -2,6 +2,7 @@ import { lineTotal, quantityOf } from '../../domain/cart.ts';
 import type { CartLine } from '../../domain/cartLine.ts';
 import { aboutOf } from '../../domain/madeUp.ts';
 import { inRupees } from '../../domain/money.ts';
+import type { Parcel } from '../../domain/parcels.ts';
 import { say } from '../../messages/messages.ts';
 import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
 import { unbroken } from '../../ui/unbroken.ts';
@@ -26,3 +27,16 @@ export const OrderedLines = ({ lines }: { lines: readonly CartLine[] }) => (
     ))}
   </ul>
 );
+
+/** How a parcel travels, and in how many days it comes; those go to the next line whole (CHK-69, PIN-10). */
+export function ParcelNote({ kind, days }: Parcel) {
+  const promise = `${days} days`;
+  const [before, after] = say(`parcel.${kind}`, { days }).split(promise);
+  return (
+    <span>
+      {before}
+      <span className={styles.promise}>{promise}</span>
+      {after}
+    </span>
+  );
+}

@@ -59,9 +59,9 @@ export function Placing() {
         />
       ) : null}
       {actor ? (
-        <orderPlacement.Adopt actor={actor}>
+        <orderPlacement.Show actor={actor}>
           <OrderPlacement />
-        </orderPlacement.Adopt>
+        </orderPlacement.Show>
       ) : (
         <Button wide disabled={!canPlace} onClick={place}>
           Place the Order

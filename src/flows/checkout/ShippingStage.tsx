@@ -2,23 +2,22 @@ import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { SavedAddresses } from '../savedAddresses/SavedAddresses.tsx';
 import { savedAddresses } from '../savedAddresses/savedAddresses.ts';
 import { Shipping, shipping } from '../shipping/Shipping.tsx';
-import { Beside } from './Beside.tsx';
 import { checkout } from './checkout.ts';
-import { FoldedSummary } from './Summary.tsx';
+import { Beside, FoldedSummary } from './Summary.tsx';
 
 /** Where the order goes, by the chart that runs for this buyer: a guest's form, or a customer's addresses (CHK-28, ADDR-01). */
 function Addresses() {
   const { shipping: guest, savedAddresses: customer } = checkout.useFlow();
   if (guest)
     return (
-      <shipping.Adopt actor={guest}>
+      <shipping.Show actor={guest}>
         <Shipping />
-      </shipping.Adopt>
+      </shipping.Show>
     );
   return customer ? (
-    <savedAddresses.Adopt actor={customer}>
+    <savedAddresses.Show actor={customer}>
       <SavedAddresses />
-    </savedAddresses.Adopt>
+    </savedAddresses.Show>
   ) : (
     <TextSkeleton lines={12} />
   );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { inRupees } from '../../domain/money.ts';
+import { Sums } from '../../ui/Bill.tsx';
 import { Panel } from '../../ui/Layout.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { Sums } from '../../ui/Sums.tsx';
 import { Coupon } from '../coupon/Coupon.tsx';
+import besideStyles from './Beside.module.css';
 import { checkout } from './checkout.ts';
 import { discountRows } from './discountRows.ts';
 import styles from './Summary.module.css';
@@ -55,3 +56,24 @@ export function FoldedSummary() {
     </details>
   );
 }
+
+type Props = {
+  title: string;
+  children: ReactNode;
+  /** Stands beside on a desk; on a phone under the rest, or over it where it is `first`. */
+  summary: ReactNode;
+  first?: boolean;
+};
+
+/** One stage: its heading, its one column, and the summary beside it (CHK-24). */
+export const Beside = ({ title, children, summary, first }: Props) => (
+  <div className={besideStyles.place}>
+    <div className={besideStyles.stage} data-first={first || undefined}>
+      <h1 className={besideStyles.title}>{title}</h1>
+      <div className={besideStyles.main}>{children}</div>
+      <aside className={besideStyles.summary} aria-label="Order Summary">
+        {summary}
+      </aside>
+    </div>
+  </div>
+);

@@ -1,12 +1,8 @@
 import '../../messages/account.ts';
-import '../../messages/codeLogin.ts';
-import '../../messages/oneTimeCode.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { AddressStep } from './AddressStep.tsx';
-import { CodeStep } from './CodeStep.tsx';
 import { codeLogin } from './codeLogin.ts';
 import { DetailsStep } from './DetailsStep.tsx';
-import { OpeningStep } from './OpeningStep.tsx';
+import { AddressStep, CodeStep, OpeningStep } from './Steps.tsx';
 
 const STEPS = {
   address: { title: 'Login', Step: AddressStep },

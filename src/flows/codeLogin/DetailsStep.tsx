@@ -6,7 +6,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { codeLogin } from './codeLogin.ts';
-import { Fault } from './Fault.tsx';
+import { Fault } from './Steps.tsx';
 
 type Asked = { label: string; hint?: string; isOptional?: boolean; input: InputHTMLAttributes<HTMLInputElement> };
 

@@ -1,10 +1,68 @@
+import { type CSSProperties, Suspense } from 'react';
 import type { Subject } from '../../domain/subject.ts';
+import { lazily } from '../../kit/lazy.tsx';
+import { useNear } from '../../kit/viewport.ts';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LinkNotice, MediaChoice, Title } from './ChoiceHead.tsx';
 import type { ConfiguratorView } from './configurator.ts';
-import { LaterChoices } from './LaterChoices.tsx';
-import { LinkNotice } from './LinkNotice.tsx';
-import { MediaChoice } from './MediaChoice.tsx';
-import { ModeToggle } from './ModeToggle.tsx';
-import { Title } from './Title.tsx';
+import styles from './LaterChoices.module.css';
+import { mostOf } from './mostOf.ts';
+
+const MODES = [
+  { value: 'frame', label: 'Framed' },
+  { value: 'art', label: 'Print' },
+] as const;
+
+/** In a frame, or the print by itself; not there where the shopper has settled it before. (ART-04, ART-05) */
+const ModeToggle = ({ canChooseMode, mode, chooseMode }: ConfiguratorView) =>
+  canChooseMode ? (
+    <RadioGroup legend="Framed or Print" look="segments" options={MODES} value={mode} onPick={chooseMode} />
+  ) : null;
+
+const Lower = lazily(async () => (await import('./LowerChoices.tsx')).LowerChoices);
+
+/** The bar with price and button at the foot of a phone, in pixels: what lies under it is not seen yet. */
+const BAR = 92;
+
+/** The choices further down: their code comes as soon as they are seen, or the page is touched. Their place is kept. */
+function LaterChoices({ view }: { view: ConfiguratorView }) {
+  const [ref, isNear] = useNear<HTMLDivElement>(BAR);
+  const place = <Place view={view} />;
+  return (
+    <div ref={ref} className={styles.choices} data-place="choices">
+      {isNear ? (
+        <Suspense fallback={place}>
+          <Lower view={view} />
+        </Suspense>
+      ) : (
+        place
+      )}
+    </div>
+  );
+}
+
+/** As high as what comes in its place, so that nothing below it moves. */
+function Place({ view: { mode, media, matStyles, tabs } }: { view: ConfiguratorView }) {
+  const isFramed = mode === 'frame';
+  return (
+    <>
+      {isFramed ? (
+        <div className={styles.frames}>
+          <Skeleton height="100%" />
+        </div>
+      ) : null}
+      {isFramed && media === 'Paper' && matStyles.length > 1 ? (
+        <div className={styles.mat}>
+          <Skeleton height="100%" />
+        </div>
+      ) : null}
+      <div className={styles.sizes} style={{ '--most': mostOf(tabs) } as CSSProperties}>
+        <Skeleton height="100%" />
+      </div>
+    </>
+  );
+}
 
 type Props = { view: ConfiguratorView; subject: Subject };
 

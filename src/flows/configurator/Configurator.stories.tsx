@@ -11,8 +11,7 @@ import { Page } from '../../ui/Layout.tsx';
 import { ChosenPrice } from './ChosenPrice.tsx';
 import { Configurator } from './Configurator.tsx';
 import { configurator } from './configurator.ts';
-import { Onward } from './Onward.tsx';
-import { SizeChoices } from './SizeChoices.tsx';
+import { Onward, SizeChoices } from './SizeChoices.tsx';
 
 export default {
   title: 'Flows/Configurator',

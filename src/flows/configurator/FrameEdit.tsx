@@ -1,15 +1,99 @@
-import '../../messages/frameEdit.ts';
+import '../../messages/frameList.ts';
+import { type Framing, frameProfile } from '../../domain/framing.ts';
+import { type MatStyle, matWidth } from '../../domain/mat.ts';
+import { inRupees } from '../../domain/money.ts';
+import { bucketOf, parseSizeKey, type Size, sizeKey, sizeLabel } from '../../domain/size.ts';
 import { say } from '../../messages/messages.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Failed } from '../../ui/Failed.tsx';
+import { EmptyState, Failed } from '../../ui/BlockStates.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { configurator } from './configurator.ts';
+import { LinkNotice, MediaChoice } from './ChoiceHead.tsx';
+import { type ConfiguratorView, configurator } from './configurator.ts';
 import styles from './FrameEdit.module.css';
-import { FrameEditMat } from './FrameEditMat.tsx';
-import { FrameEditSize } from './FrameEditSize.tsx';
-import { LinkNotice } from './LinkNotice.tsx';
-import { MediaChoice } from './MediaChoice.tsx';
+import { inTenths } from './inTenths.ts';
+import { PadChoice } from './MatChoice.tsx';
+
+const NAMES: Record<MatStyle, string> = { standard: 'Standard mat', golden: 'Golden ratio', none: 'No mat' };
+
+/** The mat: how wide, and in which colour. Where there can be none, why. (FRAME-09, CONF-48 to CONF-52) */
+function FrameEditMat({ media, seenAs, matStyles, mat, pad, chooseMat, choosePad }: ConfiguratorView) {
+  const hint = media === 'Canvas' ? say('frameEdit.noMat') : say('configurator.tooLargeForMat');
+  const isOffered = matStyles.length > 1;
+  const labelOf = (style: MatStyle) =>
+    style === 'none' ? NAMES.none : `${NAMES[style]}, ${matWidth({ media, size: seenAs, style })} in`;
+  return (
+    <div className={styles.mat}>
+      <Select
+        label="Mat Style"
+        value={mat}
+        disabled={!isOffered}
+        hint={isOffered ? undefined : hint}
+        options={matStyles.map((style) => ({ value: style, label: labelOf(style) }))}
+        onPick={(picked) => {
+          const style = matStyles.find((each) => each === picked);
+          if (style) chooseMat(style);
+        }}
+      />
+      {isOffered ? (
+        <>
+          <p className={styles.golden} role="status">
+            {mat === 'golden' ? say('configurator.golden') : null}
+          </p>
+          <PadChoice mat={mat} pad={pad} choosePad={choosePad} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Every size of the picture in one list, and what it measures with this frame around it. (FRAME-09, CONF-45) */
+function FrameEditSize({ tabs, size, outer, framing, priceOf, openTab, chooseSize }: ConfiguratorView) {
+  const pick = (key: string) => {
+    const picked = parseSizeKey(key);
+    if (!picked) return;
+    // The list has no tabs; the size is under one all the same.
+    openTab(bucketOf(picked));
+    chooseSize(picked);
+  };
+  const optionOf = (each: Size) => ({
+    value: sizeKey(each),
+    label: `${sizeLabel(each)} in, ${inRupees(priceOf(each) ?? 0)}`,
+  });
+  return (
+    <div className={styles.sizes}>
+      <Select
+        label="Image Size"
+        value={size ? sizeKey(size) : ''}
+        options={[
+          ...(size ? [] : [{ value: '', label: say('art.chooseSize') }]),
+          ...tabs.map(({ bucket, sizes }) => ({ group: bucket, options: sizes.map(optionOf) })),
+        ]}
+        onPick={pick}
+      />
+      {outer && size ? <Outer outer={outer} framing={framing} /> : null}
+    </div>
+  );
+}
+
+const CENTIMETRES = 2.54;
+const inCentimetres = ({ width, height }: Size): Size => ({ width: width * CENTIMETRES, height: height * CENTIMETRES });
+
+const Outer = ({ outer, framing }: { outer: Size; framing: Framing }) => {
+  const { face, depth } = frameProfile(framing.media, framing.size);
+  return (
+    <dl className={styles.outer}>
+      <dt className={styles.name}>Frame Size</dt>
+      <dd className={styles.figure}>
+        <span>{inTenths(outer)} in</span>
+        <span className={styles.quiet}>{inTenths(inCentimetres(outer))} cm</span>
+        <span className={styles.quiet}>
+          moulding {face} in wide, {depth} in deep
+        </span>
+      </dd>
+    </dl>
+  );
+};
 
 /** One frame around a picture: media, image size, mat, and what the whole measures. (FRAME-09) */
 export function FrameEdit() {

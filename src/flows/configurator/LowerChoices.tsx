@@ -1,7 +1,98 @@
+import { useId } from 'react';
+import type { Frame } from '../../domain/frame.ts';
+import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { ConfiguratorView } from './configurator.ts';
-import { FrameStrip } from './FrameStrip.tsx';
+import styles from './LowerChoices.module.css';
 import { MatChoice } from './MatChoice.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
+
+/** The frames in a strip of small corners. The chosen one is named, the others as one comes to them. (ART-07) */
+function FrameStrip({ frames, frame, framesPath, chooseFrame, retryFrames }: ConfiguratorView) {
+  const name = useId();
+  const { standing, list } = frames;
+  return (
+    <fieldset
+      className={styles.frames}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its radios are one choice
+      role="radiogroup"
+      aria-busy={standing === 'reading' || undefined}
+    >
+      <legend className={styles.legend}>Frame Style</legend>
+      <Link className={styles.all} to={framesPath}>
+        See all frames
+      </Link>
+      {standing === 'failed' ? (
+        <Notice
+          tone="fault"
+          live="polite"
+          action={
+            <Button look="secondary" size="small" onClick={retryFrames}>
+              Read the frames again
+            </Button>
+          }
+        >
+          {say('configurator.framesFailed')}
+        </Notice>
+      ) : null}
+      {standing === 'none' ? <Notice live="polite">{say('configurator.noFrames')}</Notice> : null}
+      {standing === 'reading' ? <Coming /> : null}
+      {standing === 'listed' ? (
+        <div className={styles.strip}>
+          {list.map((each) => (
+            <label key={each.id} className={styles.frame} ref={each.id === frame?.id ? bringIntoView : undefined}>
+              <input
+                className={styles.input}
+                type="radio"
+                name={name}
+                value={each.id}
+                checked={each.id === frame?.id}
+                onChange={() => chooseFrame(each.id)}
+              />
+              <Corner frame={each} />
+              <span className={styles.caption}>
+                <span className={styles.name}>{each.title}</span> <span>{each.material}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** A chosen frame that is far down the strip is brought into it once; the page itself does not move. */
+function bringIntoView(label: HTMLElement | null) {
+  const strip = label?.parentElement;
+  if (!label || !strip) return;
+  const out =
+    label.offsetLeft + label.offsetWidth > strip.scrollLeft + strip.clientWidth || label.offsetLeft < strip.scrollLeft;
+  if (out) strip.scrollLeft = label.offsetLeft - strip.clientWidth / 2;
+}
+
+function Corner({ frame: { thumbnail } }: { frame: Frame }) {
+  if (!thumbnail) return <span className={styles.corner} />;
+  const { url, width, height } = thumbnail.thumbnail;
+  return (
+    <img className={styles.corner} src={url} width={width} height={height} alt="" loading="lazy" decoding="async" />
+  );
+}
+
+const Coming = () => (
+  <div className={styles.strip}>
+    <VisuallyHidden role="status">{say('configurator.framesComing')}</VisuallyHidden>
+    {Array.from({ length: 8 }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never change
+      <span key={place} className={styles.coming}>
+        <Skeleton height="100%" />
+      </span>
+    ))}
+  </div>
+);
 
 /** Frame, mat and size: what a phone shows further down. (ART-07, ART-08) */
 export const LowerChoices = ({ view }: { view: ConfiguratorView }) => (

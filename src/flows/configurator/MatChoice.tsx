@@ -1,9 +1,25 @@
 import type { MatStyle } from '../../domain/mat.ts';
+import { PAD_COLOURS } from '../../domain/padColour.ts';
 import { say } from '../../messages/messages.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { SwatchGroup, Tint } from '../../ui/SwatchGroup.tsx';
 import type { ConfiguratorView } from './configurator.ts';
 import styles from './MatChoice.module.css';
-import { PadChoice } from './PadChoice.tsx';
+
+/** The colour of the mat; nothing to choose where there is none. (CART-11, PREV-11) */
+export function PadChoice({ mat, pad, choosePad }: Pick<ConfiguratorView, 'mat' | 'pad' | 'choosePad'>) {
+  const isMatted = mat !== 'none';
+  return (
+    <SwatchGroup
+      legend="Mat Colour"
+      chosen={isMatted ? PAD_COLOURS.find(({ id }) => id === pad)?.name : undefined}
+      value={isMatted ? pad : null}
+      onPick={choosePad}
+      disabled={!isMatted}
+      swatches={PAD_COLOURS.map(({ id, name, tint }) => ({ id, label: name, tint: <Tint code={tint} /> }))}
+    />
+  );
+}
 
 const NAMES: Record<MatStyle, string> = { standard: 'Standard', golden: 'Golden ratio', none: 'No mat' };
 

@@ -1,8 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { connectionSamples } from '../../../machines/connection/connection.samples.ts';
-import { Connection } from './Connection.tsx';
-import { connection } from './connection.ts';
+import { Connection, connection } from './Connection.tsx';
 
 export default {
   title: 'Flows/Connection',

@@ -1,11 +1,15 @@
 import '../../messages/connection.ts';
+import { connect } from '../../../machines/connection/connection.connect.ts';
+import { connectionMachine } from '../../../machines/connection/connection.machine.ts';
 import { momentInIndia } from '../../domain/momentInIndia.ts';
+import { flow } from '../../kit/flow.tsx';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './Connection.module.css';
-import { connection } from './connection.ts';
+
+export const connection = flow(connectionMachine, connect);
 
 /** The bar that says why something does not come, from when the prices are, and what can be done; nothing while all is well. */
 export function Connection() {

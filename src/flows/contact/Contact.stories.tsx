@@ -2,8 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { contactSamples } from '../../../machines/contact/contact.samples.ts';
 import { Page } from '../../ui/Layout.tsx';
-import { Contact } from './Contact.tsx';
-import { contact } from './contact.ts';
+import { Contact, contact } from './Contact.tsx';
 
 export default {
   title: 'Flows/Contact',

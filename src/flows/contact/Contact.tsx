@@ -1,8 +1,12 @@
-import '../../messages/contact.ts';
+import '../../messages/shopForms.ts';
+import { connect } from '../../../machines/contact/contact.connect.ts';
+import { contactMachine } from '../../../machines/contact/contact.machine.ts';
 import { Form } from '../../form/Form.tsx';
+import { flow } from '../../kit/flow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { contact } from './contact.ts';
+
+export const contact = flow(contactMachine, connect);
 
 /** A button, and the dialog that it opens, to write to the shop. (CONT-02 to CONT-08) */
 export function Contact() {

@@ -2,8 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { contactUsSamples } from '../../../machines/contactUs/contactUs.samples.ts';
 import { Page } from '../../ui/Layout.tsx';
-import { ContactUs } from './ContactUs.tsx';
-import { contactUs } from './contactUs.ts';
+import { ContactUs, contactUs } from './ContactUs.tsx';
 
 export default {
   title: 'Flows/ContactUs',

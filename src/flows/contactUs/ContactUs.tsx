@@ -1,6 +1,10 @@
-import '../../messages/contact.ts';
+import '../../messages/shopForms.ts';
+import { connect } from '../../../machines/contactUs/contactUs.connect.ts';
+import { contactUsMachine } from '../../../machines/contactUs/contactUs.machine.ts';
 import { Form } from '../../form/Form.tsx';
-import { contactUs } from './contactUs.ts';
+import { flow } from '../../kit/flow.tsx';
+
+export const contactUs = flow(contactUsMachine, connect);
 
 /** The form of the Contact Us page. (CONT-10, CONT-11, CONT-13) */
 export const ContactUs = () => (

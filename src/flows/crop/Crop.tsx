@@ -1,15 +1,75 @@
+import type { Quality } from '../../domain/quality.ts';
 import { say } from '../../messages/messages.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
+import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
 import { Bar } from './Bar.tsx';
 import { Board } from './Board.tsx';
 import styles from './Crop.module.css';
 import { crop } from './crop.ts';
-import { Meter } from './Meter.tsx';
-import { Opening } from './Opening.tsx';
+import meterStyles from './Meter.module.css';
 import { Tools } from './Tools.tsx';
+
+/** The screen in its final size while the picture comes. */
+const Opening = () => (
+  <div className={styles.parts} aria-busy="true">
+    <div className={styles.picture}>
+      <Skeleton ratio={1.25} />
+    </div>
+    <div className={styles.beside}>
+      <Waiting>{say('crop.opening')}</Waiting>
+      <TextSkeleton lines={6} />
+    </div>
+  </div>
+);
+
+/** How many of three marks a quality fills; the word beside them says the same. */
+const MARKS: Record<Quality, number> = { low: 1, good: 2, excellent: 3 };
+
+/** How sharp each size prints, from the pixels that the frame takes in. (UPL-13, UPL-14) */
+function Meter() {
+  const { sizes, crop: pixels } = crop.useFlow();
+  return (
+    <section className={meterStyles.meter} aria-label="Print quality">
+      <h2 className={meterStyles.title}>How sharp it prints</h2>
+      <p className={meterStyles.pixels}>
+        This crop has {pixels.width.toLocaleString('en-IN')} × {pixels.height.toLocaleString('en-IN')} pixels.
+      </p>
+      <table className={meterStyles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Size in inches</th>
+            <th scope="col">Dots per inch</th>
+            <th scope="col">Quality</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sizes.map(({ size, dpi, quality, isOffered }) => (
+            <tr key={`${size.width}x${size.height}`} data-quality={quality} data-away={!isOffered || undefined}>
+              <th scope="row">
+                {size.width} × {size.height}
+              </th>
+              <td>{dpi}</td>
+              <td>
+                <span className={meterStyles.quality}>
+                  <span className={meterStyles.marks} aria-hidden="true">
+                    {[1, 2, 3].map((mark) => (
+                      <span key={mark} className={meterStyles.mark} data-filled={mark <= MARKS[quality] || undefined} />
+                    ))}
+                  </span>
+                  {say(`crop.${quality}`)}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
 
 /** The crop screen: the picture, the shapes of its frame, how sharp each size prints, and the way on. (UPL-04 to UPL-12) */
 export function Crop() {

@@ -2,8 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { designRequestSamples } from '../../../machines/designRequest/designRequest.samples.ts';
 import { Page } from '../../ui/Layout.tsx';
-import { DesignRequest } from './DesignRequest.tsx';
-import { designRequest } from './designRequest.ts';
+import { DesignRequest, designRequest } from './DesignRequest.tsx';
 
 export default {
   title: 'Flows/DesignRequest',

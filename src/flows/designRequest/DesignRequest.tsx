@@ -1,10 +1,14 @@
-import '../../messages/design.ts';
+import '../../messages/upload.ts';
 import type { ReactNode } from 'react';
+import { connect } from '../../../machines/designRequest/designRequest.connect.ts';
+import { designRequestMachine } from '../../../machines/designRequest/designRequest.machine.ts';
 import { Form } from '../../form/Form.tsx';
-import { fieldWords } from '../../form/fieldWords.ts';
+import { fieldWords } from '../../form/FormField.tsx';
+import { flow } from '../../kit/flow.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './DesignRequest.module.css';
-import { designRequest } from './designRequest.ts';
+
+export const designRequest = flow(designRequestMachine, connect);
 
 type Props = {
   label: string;

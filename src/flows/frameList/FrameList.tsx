@@ -4,16 +4,59 @@ import { frameListMachine } from '../../../machines/frameList/frameList.machine.
 import { flow } from '../../kit/flow.tsx';
 import { Link } from '../../ui/Link.tsx';
 import '../../messages/frameList.ts';
+import { inRupees } from '../../domain/money.ts';
 import { say } from '../../messages/messages.ts';
+import { EmptyState, Failed } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { FilterGroups } from './FilterGroups.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
-import { FiltersInForce } from './FiltersInForce.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FilterGroups, FilterPanel, FiltersInForce } from './Filters.tsx';
 import styles from './FrameList.module.css';
 import { FrameWall } from './FrameWall.tsx';
-import { Head } from './Head.tsx';
+
+type View = Pick<
+  ReturnType<typeof connect>,
+  'subject' | 'what' | 'price' | 'backPath' | 'hasPictureFailed' | 'retryPicture'
+>;
+
+/** What is being framed, and what it comes to: one price, whichever frame. (CONF-57) */
+function Head({ subject, what, price, backPath, hasPictureFailed, retryPicture }: View) {
+  return (
+    <div className={styles.head}>
+      <Link className={styles.back} to={backPath}>
+        <Icon name="chevron-left" size={18} />
+        Back
+      </Link>
+      <h1 className={styles.title}>Choose a frame</h1>
+      {hasPictureFailed ? (
+        <Failed title={say('art.failed')} retryLabel="Open the picture again" onRetry={retryPicture} />
+      ) : (
+        <div className={styles.subject}>
+          {subject ? (
+            <img
+              className={styles.picture}
+              src={subject.picture.thumbnail.url}
+              width={subject.picture.thumbnail.width}
+              height={subject.picture.thumbnail.height}
+              alt=""
+            />
+          ) : (
+            <Skeleton width="48px" height="60px" />
+          )}
+          <div className={styles.words}>
+            {what ? <p>{say('frameList.framing', { what })}</p> : <Skeleton width="16rem" />}
+            {price === null ? (
+              <Skeleton width="12rem" />
+            ) : (
+              <p className={styles.price}>{inRupees(price)}, whichever frame you choose</p>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
 
 export const frameList = flow(frameListMachine, connect);
 

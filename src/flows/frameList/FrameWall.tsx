@@ -1,12 +1,29 @@
 import type { connect } from '../../../machines/frameList/frameList.connect.ts';
+import type { FrameEntry } from '../../domain/frame.ts';
 import { say } from '../../messages/messages.ts';
+import { EmptyState, Failed } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Failed } from '../../ui/Failed.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { Between } from './Between.tsx';
 import { FrameCard, FrameCardSkeleton } from './FrameCard.tsx';
 import styles from './FrameWall.module.css';
+
+/** A picture that hangs between the frames and cannot be chosen. (FRAME-07) */
+const Between = ({ title, picture }: Extract<FrameEntry, { kind: 'image' }>) => (
+  <figure className={styles.between}>
+    {picture ? (
+      <img
+        className={styles.picture}
+        src={picture.listing.url}
+        width={picture.listing.width}
+        height={picture.listing.height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    ) : null}
+    <figcaption className={styles.title}>{title}</figcaption>
+  </figure>
+);
 
 type View = ReturnType<typeof connect>;
 

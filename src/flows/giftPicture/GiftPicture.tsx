@@ -1,4 +1,3 @@
-import '../../messages/giftPicture.ts';
 import '../../messages/upload.ts';
 import { connect } from '../../../machines/giftPicture/giftPicture.connect.ts';
 import { giftPictureMachine } from '../../../machines/giftPicture/giftPicture.machine.ts';

@@ -1,8 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { guestAccountSamples } from '../../../machines/guestAccount/guestAccount.samples.ts';
-import { GuestAccount } from './GuestAccount.tsx';
-import { guestAccount } from './guestAccount.ts';
+import { GuestAccount, guestAccount } from './GuestAccount.tsx';
 
 export default {
   title: 'Flows/Guest account',

@@ -1,10 +1,71 @@
 import '../../messages/checkout.ts';
-import '../../messages/oneTimeCode.ts';
+import '../../messages/account.ts';
+import { type FormEvent, useRef } from 'react';
+import { connect } from '../../../machines/guestAccount/guestAccount.connect.ts';
+import { guestAccountMachine } from '../../../machines/guestAccount/guestAccount.machine.ts';
+import { flow } from '../../kit/flow.tsx';
 import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CodeInput, Countdown } from '../../ui/CodeInput.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
-import { CodeForm } from './CodeForm.tsx';
 import styles from './GuestAccount.module.css';
-import { guestAccount } from './guestAccount.ts';
+
+export const guestAccount = flow(guestAccountMachine, connect);
+
+/** Asks for the code where it went to the shopper only. (GUEST-01) */
+function CodeForm() {
+  const view = guestAccount.useFlow();
+  const { code, fault, sentTo, resendAfter, isChecking } = view;
+  const form = useRef<HTMLFormElement>(null);
+  const arrive = (here: HTMLFormElement | null) => {
+    // The boxes draw where the caret is, and React does not draw while it is about to show the form.
+    if (here && !form.current) queueMicrotask(() => here.querySelector('input')?.focus());
+    form.current = here;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (view.canSubmit) view.submit();
+  };
+  return (
+    <form ref={arrive} noValidate onSubmit={submit} aria-label="One-time code">
+      <Stack gap={4}>
+        <div>
+          <p className={styles.title}>{say('code.enter')}</p>
+          <p className={styles.whom} role="status">
+            {view.wasResent ? say('code.resent', { value: sentTo }) : `Sent to ${sentTo}`}
+          </p>
+        </div>
+        <CodeInput
+          label="One-time code"
+          value={code}
+          onCode={view.type}
+          readOnly={isChecking}
+          error={fault ? say(fault) : undefined}
+        />
+        {isChecking ? <Waiting>{say('code.checking')}</Waiting> : null}
+        <Row>
+          <Button type="submit" disabled={!view.canSubmit}>
+            Confirm the code
+          </Button>
+          <Button look="quiet" disabled={!view.canResend} onClick={view.resend}>
+            Send again
+          </Button>
+          {view.isByMail ? null : (
+            <Button look="quiet" disabled={!view.canPreferMail} onClick={view.preferMail}>
+              Continue by e-mail instead
+            </Button>
+          )}
+        </Row>
+        {resendAfter === null ? null : (
+          <p className={styles.whom}>
+            <Countdown from={resendAfter}>{(n) => say('code.resendAfter', { n })}</Countdown>
+          </p>
+        )}
+      </Stack>
+    </form>
+  );
+}
 
 /** Tells step by step how the guest's account is made, and asks for the code where it went to the phone only. (GUEST-01) */
 export function GuestAccount() {

@@ -1,14 +1,70 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { connect } from '../../../machines/listing/listing.connect.ts';
-import type { ListCard } from '../../domain/listCard.ts';
+import { LISTS, type ListArea } from '../../domain/listArea.ts';
+import type { CardGroup, ListCard, ListSection } from '../../domain/listCard.ts';
 import { say } from '../../messages/messages.ts';
+import { EmptyState, Failed } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Failed } from '../../ui/Failed.tsx';
+import { CardGrid } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { CardGroups } from './CardGroups.tsx';
+import { PrintSkeletons } from '../../ui/Skeleton.tsx';
+import styles from './Gallery.module.css';
+import { ListCardView } from './ListCardView.tsx';
 import { LIST_TEXTS } from './listTexts.ts';
-import { Waiting } from './Waiting.tsx';
+
+type Shown = { area: ListArea; heartOf?: ((card: ListCard) => ReactNode) | undefined };
+
+/** As many cards as a first screen shows; those after it wait until they come near. */
+const FIRST_SCREEN = { small: 4, large: 3 } as const;
+
+/** The cards of a page, each part of it under its own heading where it has parts. (GIFT-02, GIFT-04) */
+const CardGroups = ({ groups, ...shown }: Shown & { groups: readonly CardGroup[] }) =>
+  groups.map(({ section, cards }, at) =>
+    section ? (
+      <ListPart key={section} section={section}>
+        <Cards {...shown} cards={cards} isFirst={at === 0} level={3} label={headingOf(section)} />
+      </ListPart>
+    ) : (
+      <Cards {...shown} key="" cards={cards} isFirst={at === 0} level={2} label={LIST_TEXTS[shown.area].title} />
+    ),
+  );
+
+type CardsProps = Shown & { cards: readonly ListCard[]; isFirst: boolean; level: 2 | 3; label: string };
+
+function Cards({ area, cards, heartOf, isFirst, level, label }: CardsProps) {
+  const hangs = LIST_TEXTS[area].cards;
+  return (
+    <CardGrid label={label} size={hangs.size}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <ListCardView
+            card={card}
+            eager={isFirst && index < FIRST_SCREEN[hangs.size]}
+            first={isFirst && index === 0}
+            level={level}
+            hangs={hangs}
+            heart={heartOf?.(card)}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
+/** With what each page begins where it has parts: the heading stands before the cards are here. */
+const FIRST_PART: Partial<Record<ListArea, ListSection>> = { gifts: 'framedGifts' };
+
+/** The places of the cards while they are on the way. */
+function Waiting({ area }: { area: ListArea }) {
+  const { title, waiting, cards } = LIST_TEXTS[area];
+  const part = FIRST_PART[area];
+  const places = (
+    <CardGrid label={title} busy size={cards.size}>
+      <PrintSkeletons count={LISTS[area].size} label={waiting} shape={cards.shape} />
+    </CardGrid>
+  );
+  return part ? <ListPart section={part}>{places}</ListPart> : places;
+}
 
 type View = Pick<
   ReturnType<typeof connect>,
@@ -51,4 +107,22 @@ function Nothing({ area, page, isPastTheEnd, canClear, clear, pathOf }: View) {
       </Button>
     );
   }
+}
+
+const HEADINGS = { framedGifts: 'listing.framedGifts', thoughtfulGifts: 'listing.thoughtfulGifts' } as const;
+
+/** What a part of a page is called. */
+const headingOf = (section: ListSection): string => say(HEADINGS[section]);
+
+/** A part of a page under its heading. (GIFT-02, GIFT-04) */
+function ListPart({ section, children }: { section: ListSection; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section className={styles.part} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        {headingOf(section)}
+      </h2>
+      {children}
+    </section>
+  );
 }

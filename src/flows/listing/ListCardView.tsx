@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ArtCard } from '../../domain/art.ts';
 import { cardPicture } from '../../domain/cardPicture.ts';
-import type { ListCard } from '../../domain/listCard.ts';
+import { cardOfArt, type ListCard } from '../../domain/listCard.ts';
 import { inRupees } from '../../domain/money.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Print } from '../../ui/Print.tsx';
@@ -36,3 +37,8 @@ export const ListCardView = ({ card, eager, first, level = 2, hangs = LIST_TEXTS
 
 const priceOf = ({ price }: ListCard) =>
   price && (price.isFrom ? `From ${inRupees(price.amount)}` : inRupees(price.amount));
+
+type ArtCardViewProps = { art: ArtCard; level?: 2 | 3; heart?: ReactNode };
+
+/** One art print in a row of them: the print on its wall, its label, the link to its own page. (CAT-17) */
+export const ArtCardView = ({ art, ...rest }: ArtCardViewProps) => <ListCardView card={cardOfArt(art)} {...rest} />;

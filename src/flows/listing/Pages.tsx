@@ -1,10 +1,61 @@
 import type { connect } from '../../../machines/listing/listing.connect.ts';
-import { say } from '../../messages/messages.ts';
+import { type MessageId, say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { GoToPage } from './GoToPage.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
 import styles from './Pages.module.css';
-import { Steps } from './Steps.tsx';
+
+type Props = { page: number; pages: number; pathOf: (page: number) => string };
+
+/** One page back, one page on; a step that leads nowhere keeps its place. (GIFT-05) */
+const Steps = ({ page, pages, pathOf }: Props) => (
+  <nav className={styles.steps} aria-label="Pages">
+    <Step name="Previous" to={page > 1 ? pathOf(page - 1) : null} />
+    <Step name="Next" to={page < pages ? pathOf(page + 1) : null} />
+  </nav>
+);
+
+const Step = ({ name, to }: { name: string; to: string | null }) =>
+  to === null ? (
+    <Button look="secondary" disabled>
+      {name}
+    </Button>
+  ) : (
+    <Button look="secondary" render={<Link to={to} />}>
+      {name}
+    </Button>
+  );
+
+type GoToPageProps = { page: number; problem: MessageId | null; go: (text: string) => void };
+
+/** The box for those who know the number of the page. (CAT-12 to CAT-15) */
+const GoToPage = ({ page, problem, go }: GoToPageProps) => (
+  <form
+    // Another page empties the box.
+    key={page}
+    className={styles.box}
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      go(String(new FormData(event.currentTarget).get('page') ?? ''));
+    }}
+  >
+    <TextInput
+      name="page"
+      label="Go to page"
+      inputMode="numeric"
+      autoComplete="off"
+      tabular
+      error={problem ? say(problem, { n: page }) : undefined}
+      action={
+        <Button type="submit" look="secondary">
+          Go
+        </Button>
+      }
+    />
+  </form>
+);
 
 type View = Pick<
   ReturnType<typeof connect>,

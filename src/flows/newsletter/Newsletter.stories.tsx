@@ -1,8 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { newsletterSamples } from '../../../machines/newsletter/newsletter.samples.ts';
-import { Newsletter } from './Newsletter.tsx';
-import { newsletter } from './newsletter.ts';
+import { Newsletter, newsletter } from './Newsletter.tsx';
 
 export default { title: 'Flows/Newsletter', component: Newsletter } satisfies Meta<typeof Newsletter>;
 

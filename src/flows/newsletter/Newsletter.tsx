@@ -1,10 +1,14 @@
-import '../../messages/newsletter.ts';
+import '../../messages/shopForms.ts';
 import { type FormEvent, useId } from 'react';
+import { connect } from '../../../machines/newsletter/newsletter.connect.ts';
+import { newsletterMachine } from '../../../machines/newsletter/newsletter.machine.ts';
 import { FormField } from '../../form/FormField.tsx';
+import { flow } from '../../kit/flow.tsx';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Newsletter.module.css';
-import { newsletter } from './newsletter.ts';
+
+export const newsletter = flow(newsletterMachine, connect);
 
 /** The box in the footer, by which an e-mail address comes on the newsletter's list. (NEWS-01, NEWS-02, SHELL-24) */
 export function Newsletter() {

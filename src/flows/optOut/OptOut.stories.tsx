@@ -1,8 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { optOutSamples } from '../../../machines/optOut/optOut.samples.ts';
-import { OptOut } from './OptOut.tsx';
-import { optOut } from './optOut.ts';
+import { OptOut, optOut } from './OptOut.tsx';
 
 export default { title: 'Flows/OptOut', component: OptOut } satisfies Meta<typeof OptOut>;
 

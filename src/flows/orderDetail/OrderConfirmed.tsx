@@ -1,14 +1,8 @@
 import { say } from '../../messages/messages.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Letterhead } from './Letterhead.tsx';
 import styles from './OrderConfirmed.module.css';
-import { OrderedItems } from './OrderedItems.tsx';
-import { OrderRead } from './OrderRead.tsx';
-import { OrderSums } from './OrderSums.tsx';
-import { Payment } from './Payment.tsx';
-import { PrintButton } from './PrintButton.tsx';
-import { Written } from './Written.tsx';
+import { Letterhead, OrderedItems, OrderRead, OrderSums, Payment, PrintButton, Written } from './OrderParts.tsx';
 
 /** An order as its confirmation: three parts that fold. (ORD-33, ORD-34) */
 export const OrderConfirmed = () => (

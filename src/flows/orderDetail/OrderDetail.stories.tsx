@@ -4,7 +4,7 @@ import { orderDetailSamples } from '../../../machines/orderDetail/orderDetail.sa
 import { Page, Section } from '../../ui/Layout.tsx';
 import { OrderConfirmed } from './OrderConfirmed.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
-import { orderDetail } from './orderDetail.ts';
+import { orderDetail } from './OrderParts.tsx';
 
 export default {
   title: 'Flows/Order detail',

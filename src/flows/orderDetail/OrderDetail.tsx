@@ -1,17 +1,11 @@
 import type { ToldOrder } from '../../../machines/orderDetail/orderDetail.connect.ts';
-import { dayInIndia } from '../../domain/day.ts';
+import { dayInIndia } from '../../domain/indiaTime.ts';
 import { say } from '../../messages/messages.ts';
+import { Tag } from '../../ui/Chip.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { Letterhead } from './Letterhead.tsx';
 import styles from './OrderDetail.module.css';
-import { OrderedItems } from './OrderedItems.tsx';
-import { OrderRead } from './OrderRead.tsx';
-import { OrderSums } from './OrderSums.tsx';
-import { Payment } from './Payment.tsx';
-import { PrintButton } from './PrintButton.tsx';
-import { Written } from './Written.tsx';
+import { Letterhead, OrderedItems, OrderRead, OrderSums, Payment, PrintButton, Written } from './OrderParts.tsx';
 
 /** A single order in the account. (ORD-29, ORD-30, ORD-32) */
 export const OrderDetail = () => (

@@ -1,15 +1,87 @@
-import '../../messages/orders.ts';
+import '../../messages/order.ts';
 import { connect } from '../../../machines/orderHistory/orderHistory.connect.ts';
 import { orderHistoryMachine } from '../../../machines/orderHistory/orderHistory.machine.ts';
+import { dayInIndia } from '../../domain/indiaTime.ts';
+import { inRupees } from '../../domain/money.ts';
 import { flow } from '../../kit/flow.tsx';
 import { say } from '../../messages/messages.ts';
+import { Thumbnail } from '../../ui/Bill.tsx';
+import { EmptyState, Failed } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Failed } from '../../ui/Failed.tsx';
+import { Tag } from '../../ui/Chip.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './OrderHistory.module.css';
-import { OrderRow } from './OrderRow.tsx';
-import { OrderRowSkeletons } from './OrderRowSkeletons.tsx';
+import orderRowStyles from './OrderRow.module.css';
+
+type Listed = ReturnType<typeof connect>['orders'][number];
+
+/** So many pictures tell an order from the others. */
+const PICTURES = 3;
+
+/** 'Misty Ghats and 2 more': what an order was about. */
+function nameOf([first, ...others]: Listed['things']): string {
+  if (!first) return '';
+  return others.length === 0 ? first.title : `${first.title} and ${others.length} more`;
+}
+
+/** One order of the list. (ORD-26, ORD-30) */
+function OrderRow({ order }: { order: Listed }) {
+  const { orderNo, path, state, isPaid, placed, total, products, things } = order;
+  return (
+    <li className={orderRowStyles.order}>
+      <div className={orderRowStyles.pictures}>
+        {things.slice(0, PICTURES).map(({ title, picture }, at) => (
+          <Thumbnail key={`${title} ${at.toString()}`} src={picture} />
+        ))}
+      </div>
+      <div className={orderRowStyles.about}>
+        <h2 className={orderRowStyles.number}>
+          <Link className={orderRowStyles.link} to={path}>
+            Order {orderNo}
+          </Link>
+        </h2>
+        <p className={orderRowStyles.things}>{nameOf(things)}</p>
+        <p className={orderRowStyles.facts}>
+          {placed === null ? null : <span>Placed on {dayInIndia(placed)}</span>}
+          <span>{products === 1 ? '1 product' : `${products} products`}</span>
+        </p>
+      </div>
+      <div className={orderRowStyles.sum}>
+        <Tag tone={isPaid ? 'found' : 'plain'}>{state}</Tag>
+        <p className={orderRowStyles.total}>{inRupees(total)}</p>
+      </div>
+    </li>
+  );
+}
+
+const PLACES = [1, 2, 3];
+
+/** Orders on their way, in their final size. */
+const OrderRowSkeletons = () => (
+  <div aria-busy="true">
+    <VisuallyHidden role="status">Your orders are on their way</VisuallyHidden>
+    <ul className={styles.orders} aria-hidden="true">
+      {PLACES.map((place) => (
+        <li key={place} className={orderRowStyles.order}>
+          <div className={orderRowStyles.pictures}>
+            <Skeleton width="64px" height="64px" />
+          </div>
+          <div className={orderRowStyles.about}>
+            <Skeleton width="11rem" height="1.5em" />
+            <Skeleton width="16rem" />
+            <Skeleton width="9rem" />
+          </div>
+          <div className={orderRowStyles.sum}>
+            <Skeleton width="6rem" height="1.75em" />
+            <Skeleton width="5rem" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 export const orderHistory = flow(orderHistoryMachine, connect);
 

@@ -2,8 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { partnerSamples } from '../../../machines/partner/partner.samples.ts';
 import { Page } from '../../ui/Layout.tsx';
-import { Partner } from './Partner.tsx';
-import { partner } from './partner.ts';
+import { Partner, partner } from './Partner.tsx';
 
 export default {
   title: 'Flows/Partner',

@@ -1,6 +1,10 @@
-import '../../messages/partner.ts';
+import '../../messages/shopForms.ts';
+import { connect } from '../../../machines/partner/partner.connect.ts';
+import { partnerMachine } from '../../../machines/partner/partner.machine.ts';
 import { Form } from '../../form/Form.tsx';
-import { partner } from './partner.ts';
+import { flow } from '../../kit/flow.tsx';
+
+export const partner = flow(partnerMachine, connect);
 
 /** The application for the partner program. (PART-03 to PART-16) */
 export const Partner = () => (

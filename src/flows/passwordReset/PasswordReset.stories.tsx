@@ -5,8 +5,7 @@ import {
   passwordResetSamples,
 } from '../../../machines/passwordReset/passwordReset.samples.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
-import { PasswordReset } from './PasswordReset.tsx';
-import { passwordReset } from './passwordReset.ts';
+import { PasswordReset, passwordReset } from './PasswordReset.tsx';
 
 export default {
   title: 'Flows/Password reset',

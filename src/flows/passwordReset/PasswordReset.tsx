@@ -1,10 +1,144 @@
 import '../../messages/account.ts';
-import '../../messages/passwordReset.ts';
+import '../../messages/signIn.ts';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { connect } from '../../../machines/passwordReset/passwordReset.connect.ts';
+import { passwordResetMachine } from '../../../machines/passwordReset/passwordReset.machine.ts';
+import { type PasswordField, passwordFieldId } from '../../../machines/passwordReset/passwordReset.setup.ts';
+import { flow } from '../../kit/flow.tsx';
 import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { MailStep } from './MailStep.tsx';
-import { PasswordStep } from './PasswordStep.tsx';
-import { passwordReset } from './passwordReset.ts';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import styles from './PasswordReset.module.css';
+
+export const passwordReset = flow(passwordResetMachine, connect);
+
+/** To which e-mail the temporary password shall go; a customer's is known. (AUTH-38, ACCT-19) */
+function MailStep() {
+  const { mail, isOwn, isMalformed, isSending, typeMail, sendTemporary, haveOne } = passwordReset.useFlow();
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label="A temporary password"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sendTemporary();
+      }}
+    >
+      <p className={styles.lead}>{say(isOwn ? 'passwordReset.askedOwn' : 'passwordReset.asked')}</p>
+      <Fault />
+      {isOwn ? (
+        <p className={styles.mail}>{mail}</p>
+      ) : (
+        <TextInput
+          id={passwordFieldId('mail')}
+          name="mail"
+          type="email"
+          label="E-mail"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={mail}
+          readOnly={isSending}
+          error={isMalformed ? say('passwordReset.mail') : undefined}
+          onText={typeMail}
+        />
+      )}
+      <Button type="submit" wide busy={isSending} busyText="Sending…">
+        Send temporary password
+      </Button>
+      <Button look="quiet" size="small" disabled={isSending} onClick={haveOne}>
+        I have one already
+      </Button>
+    </form>
+  );
+}
+
+const focusOnArrival = (form: HTMLFormElement | null) => {
+  // React does not draw what follows the focus while it is about to show the form.
+  queueMicrotask(() => form?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus());
+};
+
+/** The temporary password of the letter, and a new one. (AUTH-38, AUTH-40, AUTH-41) */
+function PasswordStep() {
+  const view = passwordReset.useFlow();
+  const { mail, isOwn, isWhole, isBusy, isResetting, isResending, wasSent } = view;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    view.reset();
+  };
+  // A browser sends no form whose button is disabled, and would say nothing: the Enter key deserves an answer.
+  const answerEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !isWhole && event.target instanceof HTMLInputElement) submit(event);
+  };
+  return (
+    <form
+      ref={focusOnArrival}
+      className={styles.form}
+      noValidate
+      aria-label="A new password"
+      onSubmit={submit}
+      onKeyDown={answerEnter}
+    >
+      <div role="status">
+        {wasSent ? (
+          <Notice tone="found" title={say('passwordReset.sent')}>
+            {say('passwordReset.goodFor')}
+          </Notice>
+        ) : null}
+      </div>
+      <Fault />
+      <p className={styles.lead}>
+        For <strong className={styles.mail}>{mail}</strong>
+      </p>
+      {/* Tells password managers whose password it is. */}
+      <input hidden readOnly type="text" name="username" autoComplete="username" value={mail} />
+      <Password field="temporary" label="Temporary password" autoComplete="one-time-code" />
+      <Password field="password" label="New password" autoComplete="new-password" />
+      <Button type="submit" wide disabled={!isWhole} busy={isResetting} busyText="Changing the password…">
+        Reset
+      </Button>
+      <div className={styles.ways}>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={isResetting}
+          busy={isResending}
+          busyText="Sending…"
+          onClick={view.sendTemporary}
+        >
+          Send another one
+        </Button>
+        {isOwn ? null : (
+          <Button look="quiet" size="small" disabled={isBusy} onClick={view.changeMail}>
+            Use another e-mail
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+type Props = { field: PasswordField; label: string; autoComplete: 'one-time-code' | 'new-password' };
+
+function Password({ field, label, autoComplete }: Props) {
+  const { isBusy, type, ...view } = passwordReset.useFlow();
+  return (
+    <PasswordInput
+      id={passwordFieldId(field)}
+      name={field}
+      label={label}
+      required
+      autoComplete={autoComplete}
+      value={view[field]}
+      readOnly={isBusy}
+      onText={(text) => type(field, text)}
+    />
+  );
+}
 
 /** A new password in two steps: the e-mail, then the temporary password and the new one. (AUTH-38, ACCT-19) */
 export function PasswordReset() {
@@ -21,4 +155,15 @@ export function PasswordReset() {
         </Notice>
       );
   }
+}
+
+/** Why the last try came to nothing. */
+function Fault() {
+  const { fault } = passwordReset.useFlow();
+  if (!fault) return null;
+  return (
+    <Notice tone="fault" live="assertive" title={say(fault.says)}>
+      {fault.hint ? say(fault.hint) : null}
+    </Notice>
+  );
 }

@@ -1,8 +1,8 @@
 import '../../messages/payment.ts';
 import { connect } from '../../../machines/payment/payment.connect.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
+import { PAYMENT_METHODS } from '../../domain/gateway.ts';
 import { inRupees } from '../../domain/money.ts';
-import { PAYMENT_METHODS } from '../../domain/paymentMethod.ts';
 import { flow } from '../../kit/flow.tsx';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,10 +12,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
-import { Razorpay } from '../razorpay/Razorpay.tsx';
-import { razorpay } from '../razorpay/razorpay.ts';
-import { testGateway } from '../testGateway/TestGateway.tsx';
-import { TestGatewayDialog } from '../testGateway/TestGatewayDialog.tsx';
+import { Razorpay, razorpay } from '../razorpay/Razorpay.tsx';
+import { TestGatewayDialog, testGateway } from '../testGateway/TestGateway.tsx';
 import styles from './Payment.module.css';
 
 export const payment = flow(paymentMachine, connect);
@@ -86,14 +84,14 @@ export function Payment() {
         </Stack>
       </Dialog>
       {view.razorpay ? (
-        <razorpay.Adopt actor={view.razorpay}>
+        <razorpay.Show actor={view.razorpay}>
           <Razorpay />
-        </razorpay.Adopt>
+        </razorpay.Show>
       ) : null}
       {view.testGateway ? (
-        <testGateway.Adopt actor={view.testGateway}>
+        <testGateway.Show actor={view.testGateway}>
           <TestGatewayDialog />
-        </testGateway.Adopt>
+        </testGateway.Show>
       ) : null}
     </>
   );

@@ -2,8 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { photoSamples } from '../../../machines/photo/photo.samples.ts';
 import { Page } from '../../ui/Layout.tsx';
-import { Photo } from './Photo.tsx';
-import { photo } from './photo.ts';
+import { Photo, photo } from './Photo.tsx';
 
 export default {
   title: 'Flows/Photo',

@@ -1,12 +1,15 @@
-import '../../messages/photo.ts';
 import '../../messages/upload.ts';
+import { connect } from '../../../machines/photo/photo.connect.ts';
+import { photoMachine } from '../../../machines/photo/photo.machine.ts';
+import { flow } from '../../kit/flow.tsx';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilePlace } from '../../ui/FilePlace.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 import styles from './Photo.module.css';
-import { photo } from './photo.ts';
+
+export const photo = flow(photoMachine, connect);
 
 type Props = {
   /** The control's, which the form's summary leads to. */

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
-import { lazily } from '../../kit/lazily.ts';
-import { onDemand } from '../../kit/onDemand.tsx';
-import '../../messages/preview.ts';
+import { lazily, onDemand } from '../../kit/lazy.tsx';
+import '../../messages/configurator.ts';
 import { say } from '../../messages/messages.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
 import { frontDrawing } from '../../preview/pieces/frontDrawing.ts';

@@ -1,4 +1,4 @@
-import '../../messages/preview.ts';
+import '../../messages/configurator.ts';
 import type { EventFrom } from 'xstate';
 import type { previewMachine } from '../../../machines/preview/preview.machine.ts';
 import { say } from '../../messages/messages.ts';

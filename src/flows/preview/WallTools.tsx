@@ -11,8 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { drawingOf } from './drawingOf.ts';
 import { groupAt, movable } from './movable.ts';
-import { Nudge } from './Nudge.tsx';
-import { ReferenceForm } from './ReferenceForm.tsx';
+import { Nudge, ReferenceForm } from './ReferenceForm.tsx';
 import styles from './WallTools.module.css';
 
 type Props = { shown: Shown; view: PreviewShown };

@@ -1,13 +1,105 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Picture } from '../../domain/art.ts';
-import { onDemand } from '../../kit/onDemand.tsx';
+import { srcSetOf } from '../../domain/cardPicture.ts';
+import { onDemand } from '../../kit/lazy.tsx';
 import { say } from '../../messages/messages.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './Gallery.module.css';
-import { PictureRow } from './PictureRow.tsx';
+import pictureRowStyles from './PictureRow.module.css';
 import { type ProductView, product } from './product.ts';
-import { Thumbnails } from './Thumbnails.tsx';
 import { Turns } from './Turns.tsx';
+
+/** All pictures small in a strip; the one that is seen is marked, and kept in sight. (DECOR-05, MIX-06) */
+function Thumbnails({ view: { pictures, at, pick } }: { view: ProductView }) {
+  const strip = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const list = strip.current;
+    const seen = list?.children[at];
+    // Not by scrollIntoView, which moves the page too.
+    if (list && seen instanceof HTMLElement)
+      list.scrollTo({ left: seen.offsetLeft - (list.clientWidth - seen.offsetWidth) / 2 });
+  }, [at]);
+  return (
+    <ul ref={strip} role="list" className={styles.strip}>
+      {pictures.map(({ thumbnail }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of one variation never change places
+        <li key={place}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={say('product.picture', { n: place + 1, of: pictures.length })}
+            aria-current={place === at || undefined}
+            onClick={() => pick(place)}
+          >
+            <img
+              className={styles.picture}
+              src={thumbnail.url}
+              width={thumbnail.width}
+              height={thumbnail.height}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The width of the stage: the whole of a phone, seven columns of a desk. */
+const SIZES = '(width >= 52rem) min(57vw, 740px), 100vw';
+/** Where a browser does not tell that a row came to rest, each move is looked at. */
+const settling = () => ('onscrollend' in window ? 'scrollend' : 'scroll');
+/** At rest a picture stands on the edge of the row, but for parts of a px. */
+const RESTS = 1;
+
+type Props = { of: string; pictures: readonly Picture[]; view: Pick<ProductView, 'at' | 'pick' | 'zoom'> };
+
+/** The large pictures beside each other, to be swiped by the browser's own scrolling; the chart is told where the row comes to rest. (DECOR-05, MIX-06) */
+function PictureRow({ of, pictures, view: { at, pick, zoom } }: Props) {
+  const row = useRef<HTMLUListElement>(null);
+  const told = useRef({ at, pick });
+  useLayoutEffect(() => {
+    told.current = { at, pick };
+    const list = row.current;
+    if (list) list.scrollTo({ left: at * list.clientWidth });
+  }, [at, pick]);
+  useEffect(() => {
+    const list = row.current;
+    const tell = () => {
+      if (!list?.clientWidth) return;
+      const place = Math.round(list.scrollLeft / list.clientWidth);
+      const off = Math.abs(list.scrollLeft - place * list.clientWidth);
+      if (off <= RESTS && place !== told.current.at) told.current.pick(place);
+    };
+    const event = settling();
+    list?.addEventListener(event, tell, { passive: true });
+    return () => list?.removeEventListener(event, tell);
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noNoninteractiveTabindex: it scrolls; the button on the stage zooms as well
+    <ul ref={row} role="list" className={pictureRowStyles.row} onClick={zoom} tabIndex={0} aria-label={of}>
+      {pictures.map((picture, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of one variation never change places
+        <li key={place} className={pictureRowStyles.place}>
+          <img
+            className={pictureRowStyles.picture}
+            src={picture.detail.url}
+            srcSet={srcSetOf(picture)}
+            sizes={SIZES}
+            width={picture.detail.width}
+            height={picture.detail.height}
+            alt={picture.alt || of}
+            loading={place === 0 ? 'eager' : 'lazy'}
+            fetchPriority={place === 0 ? 'high' : undefined}
+            decoding="async"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const Zoom = onDemand(async () => (await import('./Zoom.tsx')).Zoom);
 

@@ -1,13 +1,98 @@
 import '../../messages/product.ts';
 import type { ReactNode } from 'react';
+import type { SwatchView } from '../../../machines/product/product.connect.ts';
+import type { FactName } from '../../domain/product.ts';
 import { say } from '../../messages/messages.ts';
-import { Failed } from '../../ui/Failed.tsx';
-import { Facts } from './Facts.tsx';
+import { Failed } from '../../ui/BlockStates.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SwatchGroup, Tint } from '../../ui/SwatchGroup.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import gallery from './Gallery.module.css';
 import { Gallery } from './Gallery.tsx';
 import styles from './Product.module.css';
-import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { product } from './product.ts';
-import { Swatches } from './Swatches.tsx';
+
+const NAMES: Readonly<Record<FactName | 'frame', string>> = {
+  layoutSize: 'Layout size',
+  frames: 'Number of frames',
+  frameSize: 'Frame size',
+  size: 'Size',
+  dimensions: 'Dimensions',
+  material: 'Material',
+  frame: 'Frame',
+};
+
+/** What is to be known of it at a glance. (WALL-04, GIFT-10, MIX-07) */
+function Facts() {
+  const { facts } = product.useFlow();
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.name}>{NAMES[name]}</dt>
+          <dd>{unbroken(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The colours in which it is sold, each named on hover and to a screen reader; the chosen one in words. (DECOR-06, DECOR-11, MIX-08) */
+function Swatches() {
+  const { swatches, variation, choose } = product.useFlow();
+  if (swatches.length === 0) return null;
+  const chosen = swatches.find(({ id }) => id === variation?.variation.id);
+  return (
+    <SwatchGroup
+      legend="Colour"
+      chosen={chosen && labelOf(chosen)}
+      value={chosen?.id ?? null}
+      onPick={choose}
+      swatches={swatches.map((swatch) => ({
+        id: swatch.id,
+        label: labelOf(swatch),
+        struck: swatch.isSoldOut,
+        tint: <Tint code={swatch.code} picture={swatch.picture} letter={swatch.name.slice(0, 1)} />,
+      }))}
+    />
+  );
+}
+
+/** What is sold out can be looked at, and is told to be so. */
+const labelOf = ({ name, isSoldOut }: SwatchView) => (isSoldOut ? `${name}, ${say('product.soldOut')}` : name);
+
+/** A line of what is told of it, with the line under it. */
+const FACT = '2.55rem';
+
+/** The places of pictures and words while they are on the way, in their final size. */
+const ProductSkeleton = () => (
+  <div className={styles.place} aria-busy="true">
+    <VisuallyHidden role="status">The page is on its way</VisuallyHidden>
+    <div className={styles.pictures}>
+      <div className={gallery.gallery}>
+        <div className={gallery.stage}>
+          <Skeleton height="100%" />
+        </div>
+      </div>
+    </div>
+    <div className={styles.told}>
+      <div className={styles.head}>
+        <p className={styles.title}>
+          <Skeleton width="70%" height="1.18em" />
+        </p>
+      </div>
+      <div className={styles.factsToCome}>
+        {['layout', 'frames', 'frame'].map((fact) => (
+          <Skeleton key={fact} height={FACT} />
+        ))}
+      </div>
+      <Skeleton height="8.25rem" />
+      <Skeleton height="3.75rem" />
+    </div>
+  </div>
+);
 
 type Props = {
   children: ReactNode;

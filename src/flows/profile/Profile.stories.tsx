@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { profileSamples } from '../../../machines/profile/profile.samples.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
-import { Profile } from './Profile.tsx';
-import { profile } from './profile.ts';
+import { Profile, profile } from './Profile.tsx';
 
 export default {
   title: 'Flows/Profile',

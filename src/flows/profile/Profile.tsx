@@ -1,12 +1,199 @@
 import '../../messages/account.ts';
-import '../../messages/oneTimeCode.ts';
 import '../../messages/profile.ts';
-import { say } from '../../messages/messages.ts';
-import { Failed } from '../../ui/Failed.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
-import { Proof } from './Proof.tsx';
-import { profile } from './profile.ts';
+import type { FormEvent, InputHTMLAttributes } from 'react';
+import { connect } from '../../../machines/profile/profile.connect.ts';
+import { profileMachine } from '../../../machines/profile/profile.machine.ts';
+import { profileFieldId } from '../../../machines/profile/profile.setup.ts';
+import type { ProfileField, ProfileProblem } from '../../domain/profileForm.ts';
+import { flow } from '../../kit/flow.tsx';
+import { type MessageId, say } from '../../messages/messages.ts';
+import { Failed } from '../../ui/BlockStates.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CodeInput } from '../../ui/CodeInput.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './Profile.module.css';
+
+const tel = { inputMode: 'tel', type: 'tel' } as const;
+
+const FAULTS: Record<ProfileProblem, MessageId> = {
+  noName: 'account.noName',
+  longName: 'account.longName',
+  mail: 'profile.mail',
+  mailTaken: 'account.mailTaken',
+  mailFixed: 'profile.mailFixed',
+  mobile: 'account.mobile',
+  mobileTaken: 'profile.mobileTaken',
+  mobileFixed: 'profile.mobileFixed',
+  alternate: 'account.alternate',
+  whosePassword: 'profile.whosePassword',
+  noPassword: 'profile.noPassword',
+  wrongPassword: 'profile.wrongPassword',
+};
+
+/** What an account is made of. (ACCT-07) */
+function ProfileForm() {
+  const { couldNotSave, asksPassword, isSaving, save } = profile.useFlow();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSaving) save();
+  };
+  return (
+    <form className={styles.form} noValidate aria-label="My Account" onSubmit={submit}>
+      {couldNotSave ? (
+        <Notice tone="fault" live="assertive" title={say('profile.failed')}>
+          {say('account.kept')}
+        </Notice>
+      ) : null}
+      <Text
+        field="fullName"
+        label="Name"
+        input={{ autoComplete: 'name', autoCapitalize: 'words', spellCheck: false }}
+      />
+      <Text
+        field="mail"
+        label="E-mail"
+        input={{ type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false }}
+      />
+      {asksPassword ? <Password /> : null}
+      <Text
+        field="mobile"
+        label="Mobile"
+        hint="You sign in with it. We send a code to a new one."
+        input={{ ...tel, autoComplete: 'tel' }}
+      />
+      <Text
+        field="alternate"
+        label="Alternative number"
+        hint="Optional, in case we do not reach you on the first."
+        isOptional
+        input={{ ...tel, autoComplete: 'off' }}
+      />
+      <div className={styles.save}>
+        <Button type="submit" busy={isSaving} busyText="Saving…">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What a field carries, whatever it is for. */
+function useField(field: ProfileField) {
+  const { form, problems, isSaving, type } = profile.useFlow();
+  const problem = problems[field];
+  return {
+    id: profileFieldId(field),
+    name: field,
+    error: problem ? say(FAULTS[problem]) : undefined,
+    value: form[field],
+    readOnly: isSaving,
+    onText: (text: string) => type(field, text),
+  };
+}
+
+type FormProps = {
+  field: ProfileField;
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  input: InputHTMLAttributes<HTMLInputElement>;
+};
+
+const Text = ({ field, label, hint, isOptional, input }: FormProps) => (
+  <TextInput {...input} {...useField(field)} label={label} hint={hint} required={!isOptional} />
+);
+
+const Password = () => (
+  <PasswordInput
+    {...useField('password')}
+    label="Password"
+    required
+    autoComplete="current-password"
+    hint={
+      <>
+        You sign in with a code, and have none? <Link to="/account/passwordchange/">Set one first</Link>
+      </>
+    }
+  />
+);
+
+export const profile = flow(profileMachine, connect);
+
+const FIELDS = ['name', 'mail', 'mobile', 'alternate'];
+
+/** The form on its way, in its final size. */
+function ProfileSkeleton() {
+  return (
+    <div className={styles.form}>
+      <VisuallyHidden role="status">Your details are on their way</VisuallyHidden>
+      {FIELDS.map((field) => (
+        <div key={field} className={styles.waiting}>
+          <Skeleton width="40%" height="1.5em" />
+          <Skeleton height="var(--control)" />
+        </div>
+      ))}
+      <Skeleton width="8rem" height="var(--control)" />
+    </div>
+  );
+}
+
+const focusOnArrival = (form: HTMLFormElement | null) => {
+  // The boxes draw where the caret is, and React does not draw while it is about to show the form.
+  queueMicrotask(() => form?.querySelector('input')?.focus());
+};
+
+/** The code that was sent to the new number, with which the login begins anew. (ACCT-15) */
+function Proof() {
+  const view = profile.useFlow();
+  const { mobile, code, codeFault, canVerify, isSendingCode, isChecking } = view;
+  const isBusy = isSendingCode || isChecking;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    view.verify();
+  };
+  // Anew once the code is sent: from then on it can be typed.
+  return (
+    <form
+      key={isSendingCode ? 'sending' : 'asking'}
+      ref={focusOnArrival}
+      className={styles.form}
+      noValidate
+      aria-label={say('profile.prove')}
+      onSubmit={submit}
+    >
+      <div>
+        <h2 className={styles.title}>{say('profile.prove')}</h2>
+        <p className={styles.lead} role="status">
+          {isChecking ? say('code.checking') : say('profile.codeSent', { value: mobile })}
+        </p>
+      </div>
+      <p>{say('code.enter')}</p>
+      <CodeInput
+        label="One-time code"
+        value={code}
+        onCode={view.typeCode}
+        readOnly={isBusy}
+        error={codeFault ? say(codeFault) : undefined}
+      />
+      <div className={styles.save}>
+        <Button type="submit" disabled={!canVerify && !isChecking} busy={isChecking} busyText={say('code.checking')}>
+          Verify
+        </Button>
+        <Button look="quiet" disabled={isChecking} busy={isSendingCode} busyText="Sending…" onClick={view.resend}>
+          Send another code
+        </Button>
+        <Button look="quiet" disabled={isBusy} onClick={view.leaveProof}>
+          Later
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 /** Name, e-mail and numbers of the customer, and a code where the number is a new one. (ACCT-06, ACCT-07, ACCT-15) */
 export function Profile() {

@@ -1,8 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { razorpaySamples } from '../../../machines/razorpay/razorpay.samples.ts';
-import { Razorpay } from './Razorpay.tsx';
-import { razorpay } from './razorpay.ts';
+import { Razorpay, razorpay } from './Razorpay.tsx';
 
 export default {
   title: 'Flows/Razorpay',

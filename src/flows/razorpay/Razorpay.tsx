@@ -1,12 +1,35 @@
 import '../../messages/payment.ts';
+import { connect } from '../../../machines/razorpay/razorpay.connect.ts';
+import { razorpayMachine } from '../../../machines/razorpay/razorpay.machine.ts';
+import { flow } from '../../kit/flow.tsx';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
-import { BehindThePopup } from './BehindThePopup.tsx';
-import { razorpay } from './razorpay.ts';
+import styles from './Razorpay.module.css';
+
+export const razorpay = flow(razorpayMachine, connect);
+
+/**
+ * Behind the provider's popup, which lies over it with its own veil. No dialog, for the browser would put that on top;
+ * whoever sees it has lost the popup, and finds the way back here.
+ */
+function BehindThePopup() {
+  const { isRefused, leave } = razorpay.useFlow();
+  return (
+    <div className={styles.veil}>
+      <section className={styles.card} aria-label="Razorpay">
+        <Waiting>{say('razorpay.open')}</Waiting>
+        {isRefused ? <p role="status">{say('razorpay.refused')}</p> : null}
+        <Button wide look="secondary" onClick={leave}>
+          Other ways to pay
+        </Button>
+      </section>
+    </div>
+  );
+}
 
 /** What the store shows before, behind and after the second provider's popup. (PAY-10) */
 export function Razorpay() {

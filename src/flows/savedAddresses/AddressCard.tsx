@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import type { AddressCardView } from '../../../machines/savedAddresses/savedAddresses.connect.ts';
+import type { Billing } from '../../domain/address.ts';
 import { companyOf, fullName } from '../../domain/recipient.ts';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AddressCard.module.css';
 import { savedAddresses } from './savedAddresses.ts';
-import { WhichAddress } from './WhichAddress.tsx';
+
+/** Read out behind what several addresses have a control for. */
+export const WhichAddress = ({ of }: { of: Billing }) => (
+  <VisuallyHidden>{`: ${fullName(of)}, ${of.house}`}</VisuallyHidden>
+);
 
 /** One saved address: whose and where, what it is used for, and what can be done with it. (ADDR-03, ADDR-05 to ADDR-07) */
 export function AddressCard({ card, children }: { card: AddressCardView; children?: ReactNode }) {

@@ -1,18 +1,71 @@
 import '../../messages/addresses.ts';
 import type { ReactNode } from 'react';
 import type { AddressCardView } from '../../../machines/savedAddresses/savedAddresses.connect.ts';
+import { fullName } from '../../domain/recipient.ts';
+import type { SavedAddress } from '../../domain/savedAddress.ts';
 import { say } from '../../messages/messages.ts';
+import { EmptyState, Failed } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Failed } from '../../ui/Failed.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { AddressEditor, addressEditor } from '../addressEditor/AddressEditor.tsx';
 import { AddressCard } from './AddressCard.tsx';
-import { AddressSkeletons } from './AddressSkeletons.tsx';
-import { RemovalQuestion } from './RemovalQuestion.tsx';
 import styles from './SavedAddresses.module.css';
 import { savedAddresses } from './savedAddresses.ts';
+import '../../messages/checkout.ts';
+
+/** The addresses on their way, in about their size. */
+const AddressSkeletons = ({ label }: { label: string }) => (
+  <div className={styles.addresses}>
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    <TextSkeleton lines={1} />
+    <div className={styles.cards}>
+      <Skeleton height="20rem" />
+      <Skeleton height="20rem" />
+    </div>
+  </div>
+);
+
+type RemovalQuestionProps = {
+  of: SavedAddress | undefined;
+  isRemoving: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+};
+
+/** Asked before an address goes. (ADDR-03) */
+function RemovalQuestion({ of, isRemoving, onCancel, onConfirm }: RemovalQuestionProps) {
+  return (
+    <Dialog
+      open={of !== undefined}
+      onClose={onCancel}
+      title="Remove address"
+      closeLabel="Close"
+      actions={
+        <>
+          <Button look="secondary" disabled={isRemoving} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button look="danger" busy={isRemoving} busyText={say('address.removing')} onClick={onConfirm}>
+            Remove
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={2}>
+        <p>{say('address.confirmRemoval')}</p>
+        {of ? (
+          <p>
+            <strong>{fullName(of.address)}</strong>, {of.address.house}, {of.address.city}
+          </p>
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}
 
 type Props = {
   lead?: string;
@@ -67,9 +120,9 @@ export function AddressList({ lead, usesOf, children }: Props) {
       )}
       {view.isSaving ? <VisuallyHidden role="status">{say('address.saving')}</VisuallyHidden> : null}
       {editor ? (
-        <addressEditor.Adopt actor={editor}>
+        <addressEditor.Show actor={editor}>
           <AddressEditor />
-        </addressEditor.Adopt>
+        </addressEditor.Show>
       ) : null}
       <RemovalQuestion
         of={view.removing}
@@ -82,3 +135,6 @@ export function AddressList({ lead, usesOf, children }: Props) {
     </div>
   );
 }
+
+/** A customer's addresses in the account, to look after. (ADDR-05) */
+export const AddressBook = () => <AddressList lead={say('addresses.kept')} />;

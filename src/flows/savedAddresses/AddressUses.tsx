@@ -5,8 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Radio } from '../../ui/RadioGroup.tsx';
 import styles from './AddressCard.module.css';
+import { WhichAddress } from './AddressCard.tsx';
 import { savedAddresses } from './savedAddresses.ts';
-import { WhichAddress } from './WhichAddress.tsx';
 
 /** What a saved address is to be used for in an order, and whether that can be delivered. (ADDR-02, CHK-31) */
 export function AddressUses({ card }: { card: AddressCardView }) {

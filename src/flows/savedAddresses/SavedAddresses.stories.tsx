@@ -8,7 +8,7 @@ import { savedAddressesMachine } from '../../../machines/savedAddresses/savedAdd
 import { savedAddressesSamples } from '../../../machines/savedAddresses/savedAddresses.samples.ts';
 import type { SavedAddress } from '../../domain/savedAddress.ts';
 import { Page } from '../../ui/Layout.tsx';
-import { AddressBook } from './AddressBook.tsx';
+import { AddressBook } from './AddressList.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
 import { savedAddresses } from './savedAddresses.ts';
 

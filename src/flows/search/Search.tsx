@@ -1,4 +1,4 @@
-import '../../messages/search.ts';
+import '../../messages/listing.ts';
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { connect } from '../../../machines/search/search.connect.ts';
 import { searchMachine } from '../../../machines/search/search.machine.ts';

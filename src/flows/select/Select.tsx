@@ -1,4 +1,4 @@
-import '../../messages/select.ts';
+import '../../messages/crop.ts';
 import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { connect } from '../../../machines/select/select.connect.ts';
 import { selectMachine } from '../../../machines/select/select.machine.ts';

@@ -1,5 +1,5 @@
-import '../../messages/share.ts';
-import { useId } from 'react';
+import '../../messages/saveAndShare.ts';
+import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { connect } from '../../../machines/share/share.connect.ts';
 import { shareMachine } from '../../../machines/share/share.machine.ts';
 import type { Shared } from '../../domain/shareLink.ts';
@@ -9,8 +9,30 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import popoverStyles from '../../ui/Popover.module.css';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { Mark } from './Mark.tsx';
-import { usePopover } from './popover.ts';
 import styles from './Share.module.css';
+
+type Toggled = SyntheticEvent<HTMLElement, ToggleEvent>;
+
+/**
+ * Drives an element with `popover="auto"` by a prop. Escape and a press beside it close it in the browser, and then only
+ * tell, by `onClose`; the browser gives the focus back to where it was.
+ */
+function usePopover(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const popover = ref.current;
+    if (!open || !popover) return;
+    popover.showPopover();
+    return () => popover.hidePopover();
+  }, [open]);
+  return {
+    ref,
+    popover: 'auto' as const,
+    onToggle({ nativeEvent, currentTarget }: Toggled) {
+      if (nativeEvent.newState === 'closed' && open && !currentTarget.matches(':popover-open')) onClose();
+    },
+  };
+}
 
 export const share = flow(shareMachine, connect);
 

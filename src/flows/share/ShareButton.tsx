@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { shareMachine } from '../../../machines/share/share.machine.ts';
 import type { Shared } from '../../domain/shareLink.ts';
-import { persistently } from '../../kit/persistently.ts';
+import { persistently } from '../../kit/retryImport.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
 /** The chart with its ports filled, and whether the device has a list of its own to share by. */

@@ -3,8 +3,7 @@ import { type FormEvent, useId } from 'react';
 import { STANDING_TONE } from '../../../machines/pincode/standingTone.ts';
 import { connect } from '../../../machines/shipping/shipping.connect.ts';
 import { shippingMachine } from '../../../machines/shipping/shipping.machine.ts';
-import { Address } from '../../addressForm/Address.tsx';
-import { AddressFields, BILLING, BUSINESS, DELIVERY, faultyIn } from '../../addressForm/AddressFields.tsx';
+import { Address, AddressFields, BILLING, BUSINESS, DELIVERY, faultyIn } from '../../addressForm/AddressFields.tsx';
 import { FormFault } from '../../addressForm/FormFault.tsx';
 import { flow } from '../../kit/flow.tsx';
 import { say } from '../../messages/messages.ts';
@@ -12,8 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { GuestAccount } from '../guestAccount/GuestAccount.tsx';
-import { guestAccount } from '../guestAccount/guestAccount.ts';
+import { GuestAccount, guestAccount } from '../guestAccount/GuestAccount.tsx';
 import styles from './Shipping.module.css';
 
 export const shipping = flow(shippingMachine, connect);
@@ -103,9 +101,9 @@ export function Shipping() {
       {isFilling ? null : (
         <div className={styles.progress}>
           {guest ? (
-            <guestAccount.Adopt actor={guest}>
+            <guestAccount.Show actor={guest}>
               <GuestAccount />
-            </guestAccount.Adopt>
+            </guestAccount.Show>
           ) : null}
           {isMakingAccount ? (
             <Row>

@@ -1,10 +1,8 @@
 import '../../messages/account.ts';
-import '../../messages/oneTimeCode.ts';
 import '../../messages/signIn.ts';
 import { useEffect } from 'react';
 import type { LoginPath } from '../../../machines/signIn/signIn.setup.ts';
-import { PasswordReset } from '../passwordReset/PasswordReset.tsx';
-import { passwordReset } from '../passwordReset/passwordReset.ts';
+import { PasswordReset, passwordReset } from '../passwordReset/PasswordReset.tsx';
 import styles from './SignIn.module.css';
 import { Card, OtherForm } from './SignInCard.tsx';
 import { SigningIn } from './SigningIn.tsx';
@@ -16,15 +14,6 @@ import { Verifying } from './Verifying.tsx';
 export function FollowAddress({ path, search }: { path: LoginPath; search: string }) {
   const actor = signIn.useActor();
   useEffect(() => actor.send({ type: 'address.opened', path, search }), [actor, path, search]);
-  return null;
-}
-
-/** Leads on who is signed in already. */
-export function FollowCustomer({ uid }: { uid: string | null }) {
-  const actor = signIn.useActor();
-  useEffect(() => {
-    if (uid !== null) actor.send({ type: 'customer.recognised' });
-  }, [actor, uid]);
   return null;
 }
 
@@ -50,9 +39,9 @@ function Resetting() {
   return (
     <Card title="A new password">
       {reset ? (
-        <passwordReset.Adopt actor={reset}>
+        <passwordReset.Show actor={reset}>
           <PasswordReset />
-        </passwordReset.Adopt>
+        </passwordReset.Show>
       ) : null}
       <p className={styles.foot}>
         <OtherForm to={signInAt} onChoose={toSignIn}>

@@ -1,7 +1,6 @@
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CodeInput } from '../../ui/CodeInput.tsx';
-import { Countdown } from '../../ui/Countdown.tsx';
+import { CodeInput, Countdown } from '../../ui/CodeInput.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './SignIn.module.css';
 import { Card, Form, OtherForm } from './SignInCard.tsx';

@@ -1,8 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { testGatewaySamples } from '../../../machines/testGateway/testGateway.samples.ts';
-import { TestGateway, testGateway } from './TestGateway.tsx';
-import { TestGatewayDialog } from './TestGatewayDialog.tsx';
+import { TestGateway, TestGatewayDialog, testGateway } from './TestGateway.tsx';
 
 export default {
   title: 'Flows/Test gateway',

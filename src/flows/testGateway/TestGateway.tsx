@@ -5,6 +5,7 @@ import { inRupees } from '../../domain/money.ts';
 import { flow } from '../../kit/flow.tsx';
 import { say } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -51,5 +52,15 @@ export function TestGateway() {
       </Stack>
       {isTelling ? <Waiting>{say('gateway.telling')}</Waiting> : null}
     </div>
+  );
+}
+
+/** The test gateway over the store, as the second provider's popup would be. (PAY-10) */
+export function TestGatewayDialog() {
+  const { ended, close } = testGateway.useFlow();
+  return (
+    <Dialog open={ended === null} onClose={close} title="Test gateway" closeLabel="Close the test gateway">
+      <TestGateway />
+    </Dialog>
   );
 }

@@ -2,8 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { stateStories } from '../../../.storybook/stateStories.tsx';
 import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
 import { toastsSamples } from '../../../machines/toasts/toasts.samples.ts';
-import { Toasts } from './Toasts.tsx';
-import { toasts } from './toasts.ts';
+import { Toasts, toasts } from './Toasts.tsx';
 
 export default {
   title: 'Flows/Toasts',

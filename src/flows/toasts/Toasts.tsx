@@ -1,6 +1,10 @@
+import { connect } from '../../../machines/toasts/toasts.connect.ts';
+import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
+import { flow } from '../../kit/flow.tsx';
 import { ToastRegion } from '../../ui/Toast.tsx';
 import styles from './Toasts.module.css';
-import { toasts } from './toasts.ts';
+
+export const toasts = flow(toastsMachine, connect);
 
 const TONES = { good: 'found', bad: 'fault', plain: 'plain' } as const;
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Wish } from '../../domain/wished.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { useWishes, WishesContext } from './wishes.ts';
+import { useWishes, WishesContext } from './useWishes.ts';
 
 type Props = Wish & {
   /** `sheet` lies on a picture. */

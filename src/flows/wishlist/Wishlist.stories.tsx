@@ -5,8 +5,9 @@ import { wishlistSamples } from '../../../machines/wishlist/wishlist.samples.ts'
 import { Page, Section } from '../../ui/Layout.tsx';
 import { Heart } from './Heart.tsx';
 import { Hearts } from './Hearts.tsx';
+import { WishesContext } from './useWishes.ts';
 import { Wishlist } from './Wishlist.tsx';
-import { createWishes, WishesContext } from './wishes.ts';
+import { createWishes } from './wishes.ts';
 import { wishlist } from './wishlist.ts';
 
 const wishes = createWishes();

@@ -1,15 +1,66 @@
-import '../../messages/wishlist.ts';
-import { WISHLIST_FIELD } from '../../../machines/wishlist/wishlist.setup.ts';
+import '../../messages/saveAndShare.ts';
+import { removalField, WISHLIST_FIELD } from '../../../machines/wishlist/wishlist.setup.ts';
+import { cardPicture } from '../../domain/cardPicture.ts';
+import { inRupees } from '../../domain/money.ts';
+import type { Wish, Wished, WishedProduct } from '../../domain/wished.ts';
 import { say } from '../../messages/messages.ts';
+import { EmptyState, Failed } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Failed } from '../../ui/Failed.tsx';
 import { CardGrid } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { WishedThing } from './WishedThing.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Print } from '../../ui/Print.tsx';
+import { PrintSkeletons } from '../../ui/Skeleton.tsx';
 import styles from './Wishlist.module.css';
-import { WishlistSkeleton } from './WishlistSkeleton.tsx';
 import { wishlist } from './wishlist.ts';
+
+const PLACES = 4;
+
+/** Saved things on their way. */
+export const WishlistSkeleton = () => (
+  <CardGrid label="Wishlist" busy>
+    <PrintSkeletons count={PLACES} label="Your wishlist is on its way" />
+  </CardGrid>
+);
+
+/** One saved thing: its picture and label lead to its page, or say that the shop has it no more; it can be taken off. (ACCT-20, ACCT-23) */
+function WishedThing({ thing, remove }: { thing: Wished; remove: (wish: Wish) => void }) {
+  const { variation, product } = thing;
+  const title = product?.title ?? say('wishlist.gone');
+  return (
+    <li className={styles.thing}>
+      {product ? <InShop {...product} /> : <p className={styles.bare}>{title}</p>}
+      <Button
+        id={removalField(variation.id)}
+        look="quiet"
+        size="small"
+        aria-label={`Remove ${title} from wishlist`}
+        onClick={() => remove({ variation, title })}
+      >
+        Remove
+      </Button>
+    </li>
+  );
+}
+
+function InShop({ kind, title, path, price, picture }: WishedProduct) {
+  if (!picture)
+    return (
+      <p className={styles.bare}>
+        <Link to={path}>{title}</Link>
+      </p>
+    );
+  return (
+    <Print
+      picture={cardPicture(picture)}
+      title={title}
+      lines={[say(`wishlist.${kind}`)]}
+      price={price === null ? null : <Price before={kind === 'art' ? 'From' : undefined}>{inRupees(price)}</Price>}
+      link={<Link to={path} />}
+      level={2}
+    />
+  );
+}
 
 /** What is saved for later; the place itself takes the focus once the last thing is gone. (ACCT-20 to ACCT-24) */
 export const Wishlist = () => (

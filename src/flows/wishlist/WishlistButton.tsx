@@ -1,6 +1,6 @@
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { useWishes } from './wishes.ts';
+import { useWishes } from './useWishes.ts';
 
 /** The heart in the header leads to the wishlist and counts what is on it. (SHELL-10) */
 export function WishlistButton() {

@@ -1,4 +1,3 @@
-import { createContext, use, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { connect } from '../../../machines/wishlist/wishlist.connect.ts';
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
@@ -55,15 +54,3 @@ export function createWishes() {
   };
 }
 export type Wishes = ReturnType<typeof createWishes>;
-
-export const WishesContext = createContext<Wishes>(createWishes());
-
-/** One fact of the wishlist; whoever asks is drawn anew only when it changes. */
-export function useWishes<Fact>(factOf: (wishes: Wishes) => Fact, otherwise: Fact): Fact {
-  const wishes = use(WishesContext);
-  return useSyncExternalStore(
-    wishes.follow,
-    () => factOf(wishes),
-    () => otherwise,
-  );
-}

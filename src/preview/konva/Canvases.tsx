@@ -7,9 +7,8 @@ import { type Fit, pixelsOf } from './fit.ts';
 import type { Hands } from './hands.ts';
 import { paint } from './paint.ts';
 import type { HeldGroup, Plane } from './planes.ts';
-import { nextRuns, partsByRun } from './runs.ts';
+import { nextRuns, partsByRun, useSame } from './runs.ts';
 import { SUPPLIES } from './supplies.ts';
-import { useSame } from './useSame.ts';
 
 type Place = { fit: Fit; ratio: number };
 type Hold = Place & { hands: Hands };

@@ -1,22 +1,118 @@
-import type { Stage as StageNode } from 'konva/lib/Stage';
-import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import type { Stage as KonvaStage, Stage as StageNode } from 'konva/lib/Stage';
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Stage } from 'react-konva/lib/ReactKonvaCore';
 import type { Drawing } from '../drawing/drawing.ts';
 import type { Point } from '../geometry/plane.ts';
 import type { Moulding } from '../moulding/moulding.ts';
 import { Canvases } from './Canvases.tsx';
 import styles from './DrawingStage.module.css';
-import { fitted } from './fit.ts';
+import { type Box, fitted } from './fit.ts';
 import { Grip } from './Grip.tsx';
 import type { Hands } from './hands.ts';
 import type { Held } from './held.ts';
+import { fetchPicture, isSettled, onPicture } from './pictures.ts';
 import { groupOf, planesOf } from './planes.ts';
 import { pngOf } from './png.ts';
-import { useBox } from './useBox.ts';
-import { useRatio } from './useRatio.ts';
-import { useSame } from './useSame.ts';
-import { useSettled } from './useSettled.ts';
+import { useSame } from './runs.ts';
+import { picturesOf } from './supplies.ts';
 import { useArrivals, useLetters, useShown, useSoon } from './useSupplies.ts';
+
+/** Gives every canvas of a stage as many pixels as the screen has; Konva asks only when it makes one. */
+function useRatio(stage: RefObject<KonvaStage | null>, ratio: number | null) {
+  useLayoutEffect(() => {
+    if (ratio === null) return;
+    for (const layer of stage.current?.getLayers() ?? []) {
+      if (layer.getCanvas().getPixelRatio() === ratio) continue;
+      layer.getCanvas().setPixelRatio(ratio);
+      layer.batchDraw();
+    }
+  });
+}
+
+/** What the browser counted, unless it is far from what is reckoned: an emulated screen is not counted in. */
+const counted = (exact: number | undefined, reckoned: number) =>
+  exact !== undefined && Math.abs(exact - reckoned) < 1.5 ? exact : Math.round(reckoned);
+
+function measured(element: Element, entry?: ResizeObserverEntry): Box {
+  const ratio = window.devicePixelRatio || 1;
+  const exact = entry?.devicePixelContentBoxSize?.[0];
+  const { width, height } = element.getBoundingClientRect();
+  return { width: counted(exact?.inlineSize, width * ratio), height: counted(exact?.blockSize, height * ratio), ratio };
+}
+
+const sameBox = (one: Box | null, other: Box) =>
+  one !== null && one.width === other.width && one.height === other.height && one.ratio === other.ratio;
+
+/** Not every browser can say how many device pixels a box has; there they are reckoned from its CSS pixels. */
+function watch(observer: ResizeObserver, element: Element) {
+  try {
+    observer.observe(element, { box: 'device-pixel-content-box' });
+  } catch {
+    observer.observe(element);
+  }
+}
+
+/** How large an element is, and with how many pixels: it follows its place, the page's zoom and the monitor. */
+function useBox(ref: RefObject<Element | null>): Box | null {
+  const [box, setBox] = useState<Box | null>(null);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const take = (next: Box) => setBox((now) => (sameBox(now, next) ? now : next));
+    take(measured(element));
+    const observer = new ResizeObserver((entries) => take(measured(element, entries.at(-1))));
+    watch(observer, element);
+
+    // A monitor of another ratio may leave the box as large as it was.
+    let query: MediaQueryList;
+    const follow = () => {
+      query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+      query.addEventListener('change', change, { once: true });
+    };
+    const change = () => {
+      take(measured(element));
+      follow();
+    };
+    follow();
+    return () => {
+      observer.disconnect();
+      query.removeEventListener('change', change);
+    };
+  }, [ref]);
+
+  return box;
+}
+
+/**
+ * The drawing to show: the one asked for when its pictures can be drawn at once, until then the one before, so that
+ * nothing flashes. The first one is shown as it is, and its pictures come when they come.
+ */
+function useSettled(drawing: Drawing): { shown: Drawing; isSettled: boolean } {
+  const urls = picturesOf(drawing.parts).join('\n');
+  const settled = useSyncExternalStore(onPicture, () => !urls || urls.split('\n').every(isSettled));
+  const last = useRef<Drawing>(null);
+  const shown = settled ? drawing : (last.current ?? drawing);
+
+  useEffect(() => {
+    if (urls) for (const url of urls.split('\n')) void fetchPicture(url);
+  }, [urls]);
+  useLayoutEffect(() => {
+    last.current = shown;
+  }, [shown]);
+
+  return { shown, isSettled: settled };
+}
 
 export type { Held } from './held.ts';
 

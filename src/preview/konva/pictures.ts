@@ -1,4 +1,18 @@
-import { arrivals } from './arrivals.ts';
+/** Tells whoever draws that something has come for which it waited. */
+export function arrivals() {
+  const listeners = new Set<() => void>();
+  return {
+    tell: () => {
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
 
 type Loaded = { image: HTMLImageElement | null };
 

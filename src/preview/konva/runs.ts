@@ -1,6 +1,22 @@
+import { useState } from 'react';
 import type { Fill, Part } from '../drawing/drawing.ts';
 import type { Group } from './planes.ts';
-import { same } from './same.ts';
+
+/**
+ * Do two drawings, or parts of them, say the same? A drawing is made anew with every choice, and most of it is what it
+ * was: what says the same is not drawn again.
+ */
+function same(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  if (Array.isArray(one)) {
+    return Array.isArray(other) && one.length === other.length && one.every((item, index) => same(item, other[index]));
+  }
+  const ones = one as Record<string, unknown>;
+  const others = other as Record<string, unknown>;
+  const keys = Object.keys(ones);
+  return keys.length === Object.keys(others).length && keys.every((key) => same(ones[key], others[key]));
+}
 
 // A change of frame leaves mat, picture and shadow as they are. What changes together is drawn together, on a canvas of
 // its own, so that the rest stands there untouched. Nobody says beforehand what that is: it is seen from the changes.
@@ -73,3 +89,11 @@ function grouped(leaves: readonly Leaf[]): Part[] {
 /** The parts for each canvas. */
 export const partsByRun = ({ leaves, cuts }: Runs): Part[][] =>
   [...cuts, leaves.length].map((end, index) => grouped(leaves.slice(cuts[index - 1] ?? 0, end)));
+
+/** The value of before as long as the new one says the same: what hangs on it is then not done again. */
+export function useSame<T>(value: T): T {
+  const [kept, keep] = useState(value);
+  if (kept === value || same(kept, value)) return kept;
+  keep(value);
+  return value;
+}

@@ -1,6 +1,5 @@
 import type { Part } from '../drawing/drawing.ts';
-import { fetchLetters } from './letters.ts';
-import type { Supplies } from './paint.ts';
+import { fetchLetters, type Supplies } from './paint.ts';
 import { fetchPicture, pictureAt } from './pictures.ts';
 import { allParts } from './planes.ts';
 import { textureOf, warm } from './textures.ts';

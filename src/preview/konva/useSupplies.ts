@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Drawing } from '../drawing/drawing.ts';
 import type { Moulding } from '../moulding/moulding.ts';
-import { fetchLetters } from './letters.ts';
+import { fetchLetters } from './paint.ts';
 import { onPicture } from './pictures.ts';
 import { allParts } from './planes.ts';
 import { supply } from './supplies.ts';

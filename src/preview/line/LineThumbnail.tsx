@@ -1,9 +1,21 @@
 import { useState } from 'react';
 import { type CartLine, isPicture } from '../../domain/cartLine.ts';
 import { DEFAULT_PAD_COLOUR, padTint } from '../../domain/padColour.ts';
-import { FramedThumbnail } from '../thumbnail/FramedThumbnail.tsx';
+import { FramedThumbnail, NoPreview } from '../thumbnail/FramedThumbnail.tsx';
 import styles from './LineThumbnail.module.css';
-import { ProductThumbnail } from './ProductThumbnail.tsx';
+
+/** As wide as the widest picture hangs in the column, with the room around it. */
+const WIDTH = 157;
+
+/** The shop's photograph of what is sold as it is. (PREV-20) */
+const ProductThumbnail = ({ imageUrl, missing }: { imageUrl: string; missing: string }) =>
+  imageUrl === '' ? (
+    <NoPreview width={WIDTH}>{missing}</NoPreview>
+  ) : (
+    <span className={styles.product} style={{ inlineSize: WIDTH }}>
+      <img className={styles.picture} src={imageUrl} alt="" loading="lazy" decoding="async" />
+    </span>
+  );
 
 type Props = {
   line: CartLine;

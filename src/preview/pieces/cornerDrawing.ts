@@ -1,8 +1,7 @@
 import type { Drawing, Part } from '../drawing/drawing.ts';
 import type { Shown } from '../shown.ts';
 import { pieceParts } from './pieceParts.ts';
-import { ink, light } from './shade.ts';
-import { wallShadow } from './wallShadow.ts';
+import { ink, light, wallShadow } from './shade.ts';
 
 /** How much of the wall is seen, and of the picture, in inches. */
 const OUTSIDE = 0.35;

@@ -3,7 +3,7 @@ import type { Shown } from '../shown.ts';
 import { frontPlace } from '../still/frontPlace.ts';
 import { measure } from './measure.ts';
 import { pieceParts } from './pieceParts.ts';
-import { wallShadow } from './wallShadow.ts';
+import { wallShadow } from './shade.ts';
 
 /** The whole piece straight on with its shadow, to scale; with `measures` what it measures outside. (CONF-45, CONF-46) */
 export function frontDrawing(shown: Shown, { measures = false }: { measures?: boolean } = {}): Drawing {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { FrameLook } from '../../domain/frame.ts';
 import type { Media } from '../../domain/media.ts';
 import type { Drawing } from '../drawing/drawing.ts';
@@ -6,10 +6,16 @@ import { SvgDrawing } from '../drawing/SvgDrawing.tsx';
 import { type Piece, pieceOf } from '../geometry/piece.ts';
 import { inset, mitred } from '../geometry/plane.ts';
 import { partsOf } from '../pieces/pieceParts.ts';
-import { wallShadow } from '../pieces/wallShadow.ts';
+import { wallShadow } from '../pieces/shade.ts';
 import styles from './FramedThumbnail.module.css';
 import { CART_THUMBNAIL, canvasPadding, PREVIEW_DEFAULTS, thumbnailWidth } from './figures.ts';
-import { NoPreview } from './NoPreview.tsx';
+
+/** Stands where a thumbnail of so many px would stand, and says that there is none. (PREV-20) */
+export const NoPreview = ({ width, children }: { width: number; children: ReactNode }) => (
+  <span className={styles.missing} style={{ inlineSize: width }}>
+    {children}
+  </span>
+);
 
 type Props = {
   media: Media;

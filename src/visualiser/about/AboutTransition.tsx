@@ -90,7 +90,7 @@ function Covered({ chart, id }: { chart: ChartData; id: string }) {
     [...taken, ...steps.flatMap((step) => step.taken)].includes(id) ? [place + 1] : [],
   );
   const first = numbers[0];
-  if (first === undefined) return chart.unreachable[id] ?? 'by no path';
+  if (first === undefined) return 'by no path';
   return (
     <>
       <To part={{ panel: 'paths', path: first }}>{`path ${first}`}</To>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { STORE_NAME } from '../../domain/storeName.ts';
-import { Failed } from '../../ui/Failed.tsx';
+import { STORE_NAME } from '../../domain/documentTitle.ts';
+import { Failed } from '../../ui/BlockStates.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { ChartData } from '../catalogue/catalogue.ts';

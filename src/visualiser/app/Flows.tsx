@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Failed } from '../../ui/Failed.tsx';
+import { Failed } from '../../ui/BlockStates.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useAhead } from './ahead.ts';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Failed } from '../../ui/Failed.tsx';
+import { Failed } from '../../ui/BlockStates.tsx';
 
 type Props = {
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Failed } from '../../ui/Failed.tsx';
+import { Failed } from '../../ui/BlockStates.tsx';
 import { Guarded } from './Guarded.tsx';
 import type { PanelProps } from './panel.ts';
 import type { Part } from './parts.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { STORE_NAME } from '../../domain/storeName.ts';
-import { Failed } from '../../ui/Failed.tsx';
+import { STORE_NAME } from '../../domain/documentTitle.ts';
+import { Failed } from '../../ui/BlockStates.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import type { ChartEntry } from '../catalogue/catalogue.ts';
 import { useAhead } from './ahead.ts';

@@ -1,4 +1,4 @@
-import { STORE_NAME } from '../../domain/storeName.ts';
+import { STORE_NAME } from '../../domain/documentTitle.ts';
 import { NOWHERE } from './address.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';

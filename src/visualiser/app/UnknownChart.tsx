@@ -1,5 +1,5 @@
+import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { NOWHERE } from './address.ts';
 import styles from './ChartPage.module.css';

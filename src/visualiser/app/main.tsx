@@ -4,7 +4,7 @@ import '../../ui/base.css';
 import './theme.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { HydrationZone } from '../../kit/HydrationZone.tsx';
+import { HydrationZone } from '../../kit/hydration.tsx';
 import { createQueries } from './data.ts';
 import { followTheme } from './theme.ts';
 import { Visualiser } from './Visualiser.tsx';

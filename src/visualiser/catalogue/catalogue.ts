@@ -34,6 +34,8 @@ export type PathStep = {
 
 /** One generated path. Its number in addresses is its place in the list, from 1. */
 export type ChartPath = {
+  /** The name of its start, where it is not the default one. */
+  start?: string;
   /** Where it starts. */
   states: string[];
   /** What is taken as it starts. */
@@ -47,8 +49,6 @@ export type ChartPath = {
 export type ChartData = {
   graph: ChartGraph;
   paths: ChartPath[];
-  /** Transitions that no path takes, and why. */
-  unreachable: Record<string, string>;
   /** By the source of an invocation: the chart it is, or the calls of the backend that a port makes ('GET /jsonapi/…'). */
   invoked: Record<string, { chart: string } | { calls: string[] }>;
   /** Samples of the events that a person, or another part of the store, sends. */

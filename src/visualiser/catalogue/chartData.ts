@@ -34,7 +34,7 @@ const only = <T>(all: Readonly<Record<string, T>>, keys: readonly string[]): Rec
   Object.fromEntries([...new Set(keys)].sort().flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]]])));
 
 /** What is told of a chart without walking it. */
-export type ChartWords = Omit<ChartData, 'paths' | 'unreachable'>;
+export type ChartWords = Omit<ChartData, 'paths'>;
 
 /** All that is told of one chart but its paths, which take their time. */
 export function wordsOf(chart: Chart, told: Told): ChartWords {
@@ -56,4 +56,7 @@ export function wordsOf(chart: Chart, told: Told): ChartWords {
 }
 
 /** All that is told of one chart. */
-export const chartDataOf = (chart: Chart, told: Told): ChartData => ({ ...wordsOf(chart, told), ...pathsOf(chart) });
+export const chartDataOf = (chart: Chart, told: Told): ChartData => ({
+  ...wordsOf(chart, told),
+  paths: pathsOf(chart),
+});

@@ -6,6 +6,6 @@ const files = import.meta.glob<Record<string, unknown>>('../../messages/*.ts', {
 export const everyText: Readonly<Record<string, Message>> = Object.assign(
   {},
   ...Object.values(files).flatMap((file) =>
-    Object.entries(file).flatMap(([name, value]) => (/.Messages$/.test(name) ? [value] : [])),
+    Object.entries(file).flatMap(([name, value]) => (/messages$/i.test(name) ? [value] : [])),
   ),
 );

@@ -1,46 +1,63 @@
 import type { AnyEventObject } from 'xstate';
-import { type Cover, firstDue } from '../../../machines/kit/cover.ts';
-import { stepper } from '../../../machines/kit/stepper.ts';
+import {
+  firstDue,
+  initEvent,
+  momentLogic,
+  NO_SCOPE,
+  type PathEvent,
+  type PathState,
+} from '../../../machines/kit/momentLogic.ts';
+import { DEFAULT_START, startsOf } from '../../../machines/kit/samples.ts';
 import { transitionIds } from '../../../machines/kit/transitions.ts';
 import type { Chart } from './everyChart.ts';
 
 /*
- * Paths as they are kept: a line for each, with the place of every step's event in the chart's samples. Finding them takes
- * seconds, for which a chart is visited in all its moments; going along them takes none.
+ * Paths as they are kept: a line for each, with the name of its start, where it is not the default one, and the place of
+ * every step's event in that start's samples. Finding them takes seconds, for which a chart is visited in all its moments;
+ * going along them takes none.
  */
 const WAIT = 'wait';
 
-type Paths = Cover['paths'];
+/** The steps of a path, the first of which starts the chart. */
+type Paths = { steps: { event: PathEvent; state: PathState }[] }[];
 
 /** Paths of a chart as a text to be kept. */
 export const pathsText = ({ samples }: Chart, paths: Paths): string =>
   paths
-    .map(({ steps }) => {
-      const places = steps.map(({ event }) => (samples.events as readonly AnyEventObject[]).indexOf(event));
-      return `${places.map((place) => (place < 0 ? WAIT : place)).join(' ')}\n`;
+    .map(({ steps: [first, ...steps] }) => {
+      const start = first?.state.start ?? DEFAULT_START;
+      const events = (startsOf(samples).get(start)?.events ?? []) as readonly AnyEventObject[];
+      const places = steps.map(({ event }) => events.indexOf(event)).map((place) => (place < 0 ? WAIT : String(place)));
+      return `${[...(start === DEFAULT_START ? [] : [`${start}:`]), ...places].join(' ')}\n`;
     })
     .join('');
 
-/** Goes along kept paths. Null where they do not take every transition that can be taken, for the chart is another since. */
+/** Goes along kept paths. Null where they do not take every transition, for the chart is another since. */
 export function keptPaths({ machine, samples }: Chart, text: string): Paths | null {
-  const { start, step } = stepper(machine);
-  const origin = start(samples.input);
-  const taken = new Set(origin.taken);
+  const logic = momentLogic(machine);
+  const starts = startsOf(samples);
+  const taken = new Set<string>();
   const paths: Paths = [];
   for (const line of text.trimEnd().split('\n')) {
-    let at = origin;
+    const words = line.split(' ').filter((word) => word !== '');
+    const name = words[0]?.endsWith(':') ? words.shift()?.slice(0, -1) : undefined;
+    const start = starts.get(name ?? DEFAULT_START);
+    if (!start) return null;
     const steps: Paths[number]['steps'] = [];
-    for (const place of line.split(' ')) {
-      const event = place === WAIT ? firstDue(at) : (samples.events as readonly AnyEventObject[])[Number(place)];
-      if (!event || at.snapshot.status !== 'active') return null;
-      at = step(at, event);
-      if (at.taken.length === 0) return null;
-      for (const id of at.taken) taken.add(id);
-      steps.push({ event, to: at });
+    let state = logic.getInitialSnapshot(NO_SCOPE, undefined);
+    const take = (event: PathEvent) => {
+      state = logic.transition(state, event, NO_SCOPE);
+      for (const id of state.taken) taken.add(id);
+      steps.push({ event, state });
+    };
+    take(initEvent(name ?? DEFAULT_START, start.input));
+    for (const place of words) {
+      const event = place === WAIT ? firstDue(state) : (start.events as readonly AnyEventObject[])[Number(place)];
+      if (!event || state.snapshot.status !== 'active') return null;
+      take(event);
+      if (state.taken.length === 0) return null;
     }
-    paths.push({ start: origin, steps });
+    paths.push({ steps });
   }
-  const unreachable = new Set(Object.keys(samples.unreachable ?? {}));
-  const isWhole = [...transitionIds(machine).values()].every((id) => taken.has(id) !== unreachable.has(id));
-  return isWhole ? paths : null;
+  return [...transitionIds(machine).values()].every((id) => taken.has(id)) ? paths : null;
 }

@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { cover, type Step } from '../../../machines/kit/cover.ts';
-import type { Moment } from '../../../machines/kit/stepper.ts';
+import { chartPaths } from '../../../machines/kit/chartModel.ts';
+import type { PathEvent, PathState } from '../../../machines/kit/momentLogic.ts';
+import { DEFAULT_START } from '../../../machines/kit/samples.ts';
 import type { ChartPath, PathStep } from './catalogue.ts';
 import type { Chart } from './everyChart.ts';
 import { keptPaths } from './keptPaths.ts';
@@ -26,7 +27,7 @@ function waited(ms: number): string {
   return `${Number(count.toFixed(1))} ${unit}${count === 1 ? '' : 's'} pass`;
 }
 
-function labelOf({ event }: Step, wait: number): string {
+function labelOf(event: PathEvent, wait: number): string {
   if (isTimer(event)) return waited(wait);
   const reply = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type);
   if (reply)
@@ -35,12 +36,11 @@ function labelOf({ event }: Step, wait: number): string {
   return [event.type, ...told.map(([key, value]) => `${key} ${shown(value)}`)].join(' · ');
 }
 
-const stepOf = (step: Step, from: Moment): PathStep => {
-  const { event, to } = step;
+const stepOf = (event: PathEvent, from: PathState, to: PathState): PathStep => {
   const wait = to.now - from.now;
   return {
     event: event.type,
-    label: labelOf(step, wait),
+    label: labelOf(event, wait),
     ...(event.answer !== undefined && { answer: event.answer }),
     ...(isTimer(event) && { wait }),
     ...(event.answer === undefined && !isTimer(event) && { sent: event }),
@@ -49,22 +49,24 @@ const stepOf = (step: Step, from: Moment): PathStep => {
   };
 };
 
-/** The generated paths of a chart, the longest journeys first told as they come, and what no path takes. */
-export function pathsOf(chart: Chart): { paths: ChartPath[]; unreachable: Record<string, string> } {
+/** The generated paths of a chart. */
+export function pathsOf(chart: Chart): ChartPath[] {
   const { machine, samples } = chart;
   const kept = texts[`./paths/${machine.id}.txt`];
-  const found = (kept && keptPaths(chart, kept)) || cover(machine, samples).paths;
+  const found = (kept && keptPaths(chart, kept)) || chartPaths(machine, samples);
   const covered = new Set<string>();
-  const paths = found.map(({ start, steps }) => {
+  return found.flatMap(({ steps: [first, ...steps] }) => {
+    if (!first) return [];
+    const { start, snapshot, taken: takenAtStart } = first.state;
     const path = {
-      states: leafIdsIn(start.snapshot),
-      taken: [...start.taken],
-      steps: steps.map((step, at) => stepOf(step, steps[at - 1]?.to ?? start)),
+      ...(start !== DEFAULT_START && { start }),
+      states: leafIdsIn(snapshot),
+      taken: [...takenAtStart],
+      steps: steps.map(({ event, state }, at) => stepOf(event, steps[at - 1]?.state ?? first.state, state)),
     };
     const taken = new Set([...path.taken, ...path.steps.flatMap((step) => step.taken)]);
     const covers = [...taken].filter((id) => !covered.has(id));
     for (const id of covers) covered.add(id);
-    return { ...path, covers };
+    return [{ ...path, covers }];
   });
-  return { paths, unreachable: samples.unreachable ?? {} };
 }

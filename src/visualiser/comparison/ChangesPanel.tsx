@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';
+import type { Versions } from '../../../machines/comparison/comparison.setup.ts';
+import type { AreaEffects } from '../../kit/effects.ts';
 import type { PanelProps } from '../app/panel.ts';
 import type { Mark } from '../diagram/marks.ts';
 import type { MarksStore } from '../diagram/marksStore.ts';
@@ -13,16 +14,18 @@ import { comparisonLogic } from './comparisonPorts.ts';
 export function ChangesPanel({ chart, address, go, marks }: PanelProps) {
   const { graph } = chart;
   const { from, to } = address;
-  const handle: EffectHandler = (effect) => go({ from: effect.from as string | null, to: effect.to as string | null });
+  const effects: AreaEffects = (effect) => {
+    const versions = effect as { type: 'versions' } & Versions;
+    go({ from: versions.from, to: versions.to });
+    return true;
+  };
   return (
-    <EffectHandlerContext value={handle}>
-      <comparison.Start key={graph.id} logic={comparisonLogic} options={{ input: { graph, from, to } }}>
-        <FromAddress from={from} to={to} />
-        <InDiagram marks={marks}>
-          <Changes />
-        </InDiagram>
-      </comparison.Start>
-    </EffectHandlerContext>
+    <comparison.Start key={graph.id} logic={comparisonLogic} effects={effects} options={{ input: { graph, from, to } }}>
+      <FromAddress from={from} to={to} />
+      <InDiagram marks={marks}>
+        <Changes />
+      </InDiagram>
+    </comparison.Start>
   );
 }
 

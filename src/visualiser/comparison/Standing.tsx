@@ -1,4 +1,4 @@
-import { Failed } from '../../ui/Failed.tsx';
+import { Failed } from '../../ui/BlockStates.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import type { Revision } from '../../../machines/comparison/comparison.setup.ts';
-import { dayInIndia } from '../../domain/day.ts';
+import { dayInIndia } from '../../domain/indiaTime.ts';
 import { Select } from '../../ui/Select.tsx';
 import styles from './Changes.module.css';
 import { comparison } from './comparison.ts';

@@ -1,6 +1,6 @@
 import { comparisonMachine } from '../../../machines/comparison/comparison.machine.ts';
 import type { Revision, Sides, Version, Versions } from '../../../machines/comparison/comparison.setup.ts';
-import { fill } from '../../../machines/kit/port.ts';
+import { provideActors } from '../../../machines/kit/port.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import { graphIn } from './graphIn.ts';
 
@@ -30,4 +30,4 @@ const comparisonPorts = {
   readFile: async ({ file }: { file: File }) => graphIn(await file.text()),
 };
 
-export const comparisonLogic = fill(comparisonMachine, comparisonPorts);
+export const comparisonLogic = provideActors(comparisonMachine, comparisonPorts);

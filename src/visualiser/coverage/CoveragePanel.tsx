@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Failed } from '../../ui/Failed.tsx';
+import { Failed } from '../../ui/BlockStates.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import type { PanelProps } from '../app/panel.ts';
@@ -47,8 +47,8 @@ export function CoveragePanel({ chart: { graph }, address, marks }: PanelProps) 
         </>
       ) : (
         <Notice title="This flow has not been walked here yet">
-          <code>npm run test:walks</code> walks every flow on its real view, and <code>npm run mutants</code> changes
-          the charts to see what the paths notice. What they find is shown here.
+          <code>npm run test:walks</code> walks every flow on its real view, and <code>npm run mutants:charts</code>{' '}
+          changes the charts to see what the paths notice. What they find is shown here.
         </Notice>
       )}
       <Pictures graph={graph} picked={address.state} pictures={coverage?.pictures ?? {}} />

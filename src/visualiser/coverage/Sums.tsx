@@ -1,19 +1,18 @@
-import { dayInIndia } from '../../domain/day.ts';
+import { dayInIndia } from '../../domain/indiaTime.ts';
 import { counted } from '../app/words.ts';
 import styles from './CoveragePanel.module.css';
 import type { ChartCoverage, Walked } from './coverage.ts';
 
-const KINDS = ['walked', 'missed', 'unreachable'] as const satisfies Walked[];
+const KINDS = ['walked', 'missed'] as const satisfies Walked[];
 
 /** How many transitions were walked, in numbers and as a bar. */
 export function Sums({ coverage: { transitions, paths, steps, mutants, at } }: { coverage: ChartCoverage }) {
   const all = Object.values(transitions);
   const count = (kind: Walked) => all.filter((became) => became === kind).length;
-  const reachable = all.length - count('unreachable');
   return (
     <section className={styles.sums}>
       <p className={styles.sum}>
-        <strong>{count('walked')}</strong> of {counted(reachable, 'transition')} walked
+        <strong>{count('walked')}</strong> of {counted(all.length, 'transition')} walked
       </p>
       <div className={styles.bar} aria-hidden="true">
         {KINDS.filter(count).map((kind) => (
@@ -29,7 +28,7 @@ export function Sums({ coverage: { transitions, paths, steps, mutants, at } }: {
         </p>
       ) : (
         <p className={styles.quiet}>
-          <code>npm run mutants</code> tells which changes to the chart its paths would not notice.
+          <code>npm run mutants:charts</code> tells which changes to the chart its paths would not notice.
         </p>
       )}
     </section>

@@ -1,5 +1,5 @@
 /** What became of a transition in the last run of the walks. */
-export type Walked = 'walked' | 'missed' | 'unreachable';
+export type Walked = 'walked' | 'missed';
 
 /** A change of the chart that the paths do not notice. */
 type Survivor = {
@@ -15,7 +15,6 @@ export type ChartCoverage = {
   /** When, as ISO 8601. */
   at: string;
   transitions: Record<string, Walked>;
-  reasons: Record<string, string>;
   paths: number;
   steps: number;
   /** Null where the mutants were not run. */

@@ -9,7 +9,6 @@ export type WalkReport = {
   states: string[];
   transitions: string[];
   walked: string[];
-  unreachable: { id: string; reason: string | null }[];
   paths: number;
   steps: number;
 };

@@ -1,7 +1,7 @@
 import type { ChartGraph } from '../graph/graph.ts';
 
 /** How a part of a diagram is brought out. */
-export type Mark = 'walked' | 'missed' | 'unreachable' | 'survived' | 'added' | 'removed' | 'changed';
+export type Mark = 'walked' | 'missed' | 'survived' | 'added' | 'removed' | 'changed';
 
 /** What is picked in a diagram. */
 export type Pick = { kind: 'state' | 'transition'; id: string };

@@ -5,7 +5,6 @@ import type { Mark } from './marks.ts';
 export const SIGNS: Record<Mark, { path: string; name: string }> = {
   walked: { path: 'M-3.2 .3-1 2.6 3.3-2.4', name: 'Walked' },
   missed: { path: 'M0-3.6V.9M0 3.2v.3', name: 'Not walked' },
-  unreachable: { path: 'M-3.4 3.4 3.4-3.4', name: 'Unreachable' },
   survived: { path: 'M-3.6 1C-2-3.4-.6 3.4 3.6-1', name: 'A change went unnoticed' },
   added: { path: 'M-3.4 0h6.8M0-3.4v6.8', name: 'Added' },
   removed: { path: 'M-3.4 0h6.8', name: 'Removed' },

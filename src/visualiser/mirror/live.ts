@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { fill } from '../../../machines/kit/port.ts';
+import { provideActors } from '../../../machines/kit/port.ts';
 import { type MirrorEffect, mirrorMachine } from '../../../machines/mirror/mirror.machine.ts';
 import type { WatchedPage } from '../../../machines/mirror/runs.ts';
 import { listen } from '../link/listen.ts';
@@ -33,7 +33,7 @@ function startLive(first: Shown) {
   let beside: string | null = null;
   const replays = new Map<string, (reason: string | null) => void>();
 
-  const logic = fill(
+  const logic = provideActors(
     mirrorMachine,
     mirrorPorts({
       recording,

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { fill } from '../../../machines/kit/port.ts';
+import { provideActors } from '../../../machines/kit/port.ts';
 import { playerMachine } from '../../../machines/player/player.machine.ts';
 import type { Asked } from '../../../machines/player/player.setup.ts';
-import { type EffectHandler, EffectHandlerContext } from '../../kit/effects.ts';
+import type { AreaEffects } from '../../kit/effects.ts';
 import type { PanelProps } from '../app/panel.ts';
 import { Player } from './Player.tsx';
 import { player } from './player.ts';
@@ -14,24 +14,20 @@ export function PathsPanel({ chart, address: { path, step }, go, marks }: PanelP
     const { calls, take: taken } = createPlayhouse(chart, ({ states, taken: ids }) =>
       marks.set({ active: new Set(states), taken: { ids } }),
     );
-    return { logic: fill(playerMachine, calls), take: taken };
+    return { logic: provideActors(playerMachine, calls), take: taken };
   }, [chart, marks]);
-  const lead = useMemo<EffectHandler>(
-    () => (effect) => {
-      const shown = effect as unknown as Asked;
-      go({ path: shown.path, step: shown.step || null }, 'quietly');
-    },
-    [go],
-  );
+  const effects: AreaEffects = (effect) => {
+    const shown = effect as unknown as Asked;
+    go({ path: shown.path, step: shown.step || null }, 'quietly');
+    return true;
+  };
   useEffect(() => () => marks.set({ active: undefined, taken: undefined, overlay: undefined }), [marks]);
   const lengths = chart.paths.map(({ steps }) => steps.length);
   return (
-    <EffectHandlerContext value={lead}>
-      <player.Start key={chart.graph.id} logic={logic} options={{ input: { lengths } }}>
-        <Following path={path} step={step} />
-        <Player chart={chart} marks={marks} take={take} />
-      </player.Start>
-    </EffectHandlerContext>
+    <player.Start key={chart.graph.id} logic={logic} effects={effects} options={{ input: { lengths } }}>
+      <Following path={path} step={step} />
+      <Player chart={chart} marks={marks} take={take} />
+    </player.Start>
   );
 }
 

@@ -1,4 +1,5 @@
-import type { PortCalls } from '../../../machines/kit/port.ts';
+import type { ActorsOf } from '../../../machines/kit/port.ts';
+import type { playerMachine } from '../../../machines/player/player.machine.ts';
 import type { ToPerform } from '../../../machines/player/player.setup.ts';
 import type { Doing } from '../../../tests/support/walk/stage.ts';
 import type { ChartData, PathStep } from '../catalogue/catalogue.ts';
@@ -42,12 +43,13 @@ export function createPlayhouse(chart: ChartData, tell: (arrival: Arrival) => vo
     return link;
   };
 
-  const calls: PortCalls = {
-    async openStage(_, signal) {
+  const calls: ActorsOf<typeof playerMachine> = {
+    async openStage(path, signal) {
       end();
       const iframe = await screen.promise;
-      if (signal.aborted) return;
-      const opened = openStage(iframe, chart.graph.id);
+      signal.throwIfAborted();
+      const start = chart.paths[path - 1]?.start;
+      const opened = openStage(iframe, chart.graph.id, start === undefined ? 'steps' : { start });
       link = opened;
       const { arrival, width } = await Promise.race([opened.ready, overdue()]);
       if (link === opened) tell(arrival);

@@ -25,7 +25,6 @@ export const sampleChart: ChartData = {
     { ...start, steps: [typed, answered], covers: [...typed.taken, ...answered.taken] },
     { ...start, steps: [typed], covers: [] },
   ],
-  unreachable: {},
   samples: [],
   invoked: {},
   messages: {},

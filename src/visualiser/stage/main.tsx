@@ -8,6 +8,8 @@ import '../../../tests/support/patience.ts';
 import { configure } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { DEFAULT_START } from '../../../machines/kit/samples.ts';
+import { stageAt } from '../../../tests/support/walk/stage.ts';
 import { answerWatchers } from '../link/page.ts';
 import { WentElsewhere } from './arrival.ts';
 import { play } from './play.ts';
@@ -85,7 +87,7 @@ async function open() {
   if (!address) return refuse('noStage', 'The address names no chart');
   const { chart, mode } = address;
 
-  if (typeof mode === 'object') {
+  if (typeof mode === 'object' && 'stands' in mode) {
     const stand = standing(chart, draw);
     answerAsked(async (asked) => {
       if (asked.type === 'stand' && !(await stand(asked.state))) throw new Error(`No story shows ${asked.state}`);
@@ -99,7 +101,7 @@ async function open() {
   const stage = await stageOf(chart);
   if (!stage) return refuse('noStage', `There is no stage for ${chart}`);
   document.title = stage.flow.machine.root.description ?? chart;
-  const played = play(stage, draw);
+  const played = play(stageAt(stage, typeof mode === 'object' ? mode.start : DEFAULT_START), draw);
   let isByHand = mode === 'live';
   passKeysOn(() => !isByHand);
   const release = async () => {

@@ -3,9 +3,10 @@ import type { Doing } from '../../../tests/support/walk/stage.ts';
 
 /**
  * How the chart on a stage runs: by steps that the page around it asks for, its calls held and its clock standing; by a
- * person's hand, with the backend answering and the clock running; or not at all, standing still in one state.
+ * person's hand, with the backend answering and the clock running; or not at all, standing still in one state. By steps
+ * it may begin with another start than the default one, by its name in the samples.
  */
-export type StageMode = 'steps' | 'live' | { stands: string };
+export type StageMode = 'steps' | 'live' | { stands: string } | { start: string };
 
 /** Where a chart is: ids of the states without states inside, and of the transitions taken since the last answer. */
 export type Arrival = { states: string[]; taken: string[] };
@@ -49,7 +50,7 @@ export type StageTold =
 export function stageAddress(chart: string, mode: StageMode = 'steps'): string {
   const said = new URLSearchParams({ chart });
   if (mode === 'live') said.set('live', '');
-  else if (mode !== 'steps') said.set('stands', mode.stands);
+  else if (mode !== 'steps') for (const [name, value] of Object.entries(mode)) said.set(name, value);
   return `stage.html?${said}`;
 }
 
@@ -60,5 +61,7 @@ export function readStageAddress(search: string): { chart: string; mode: StageMo
   if (!chart) return null;
   const stands = said.get('stands');
   if (stands) return { chart, mode: { stands } };
+  const start = said.get('start');
+  if (start) return { chart, mode: { start } };
   return { chart, mode: said.has('live') ? 'live' : 'steps' };
 }

@@ -5,9 +5,10 @@ import type { Drawing } from '../../../src/preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../../src/preview/drawing/SvgDrawing.tsx';
 import { DrawingStage } from '../../../src/preview/konva/DrawingStage.tsx';
 import { extentOf } from '../../../src/preview/konva/extent.ts';
+import { frame, pause, task } from '../inPage/frames.ts';
 import { fronts, hung, mouldingsOf, picture, wall } from './samples.ts';
 
-// What the bench does in the page: it is built as the store is, and asked from outside by scripts/benchPreview.mjs.
+// What the bench does in the page: it is built as the store is, and asked from outside by tests/bench/preview.ts.
 
 type Renderer = 'konva' | 'svg';
 /** Milliseconds of one change: until React is done, and of the frame that draws it. */
@@ -20,22 +21,11 @@ function mount(node: ReactNode) {
   flushSync(() => root?.render(node));
 }
 
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
-const channel = new MessageChannel();
-/** The first task after what runs now: asked for in a frame's callback it comes when the frame has been painted. */
-const task = () =>
-  new Promise<void>((done) => {
-    channel.port1.onmessage = () => done();
-    channel.port2.postMessage(null);
-  });
 /** How long the next frame takes, from its beginning to the end of its painting. */
-const frameTime = () =>
-  new Promise<number>((done) => {
-    requestAnimationFrame(() => {
-      const begun = performance.now();
-      void task().then(() => done(performance.now() - begun));
-    });
-  });
+async function frameTime(): Promise<number> {
+  const begun = await frame();
+  return (await task()) - begun;
+}
 
 /** One change. Konva asks for its frame after this does, so that its drawing is within what is measured. */
 async function change(apply: () => void): Promise<Change> {
@@ -68,7 +58,7 @@ async function prepare(renderer: Renderer) {
   take = (index) => change(() => show(drawings[index % drawings.length]!));
   // Each one is asked for, and then there is time until the last texture is made.
   for (let index = 0; index < drawings.length; index++) await take(index);
-  await wait(3000);
+  await pause(3000);
   for (let index = 0; index < drawings.length; index++) await take(index);
 }
 
@@ -122,7 +112,7 @@ async function hang(renderer: Renderer): Promise<{ x: number; y: number }> {
   }
   mount(<Wall />);
   if (renderer === 'konva') await shown.promise;
-  await wait(1000);
+  await pause(1000);
   return { x: left + (x + width / 2) * scale, y: top + (y + height / 2) * scale };
 }
 
@@ -145,10 +135,5 @@ function counted(): number[] {
 }
 
 const bench = { prepare, changes, hang, count, counted };
-
-declare global {
-  interface Window {
-    bench: typeof bench;
-  }
-}
-window.bench = bench;
+export type BenchPage = typeof bench;
+Object.assign(window, { bench });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { BACKEND_PATHS } from '../../../deploy/backendPaths.mjs';
+import { BACKEND_PATHS } from '../../../deploy/backendPaths.ts';
 
 const HOST = '127.0.0.1';
 /** Level of gzip for answers of the backend: what nginx is commonly set to. */

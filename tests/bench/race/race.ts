@@ -1,4 +1,4 @@
-// What scripts/benchRace.mjs runs, in one bundle.
+// What tests/bench/race.ts runs, in one bundle.
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { coldLoad } from './cold.ts';
 import { judged } from './lighthouse.ts';

@@ -1,11 +1,18 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { type ActorRefFrom, createActor, type EventObject, SimulatedClock } from 'xstate';
+import {
+  type ActorRefFrom,
+  type AnyEventObject,
+  createActor,
+  type EventObject,
+  fromCallback,
+  SimulatedClock,
+} from 'xstate';
 import { connect } from '../../../machines/checkout/checkout.connect.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
-import type { CheckoutEffect, CheckoutInput } from '../../../machines/checkout/checkoutContext.ts';
+import type { CheckoutEffect, CheckoutInput, ToBag } from '../../../machines/checkout/checkoutContext.ts';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
-import { fill } from '../../../machines/kit/port.ts';
+import { provideActors, provideSome } from '../../../machines/kit/port.ts';
 import { connect as connectPlacement } from '../../../machines/orderPlacement/orderPlacement.connect.ts';
 import { orderPlacementMachine } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
 import { billing, delivery, type WELCOME } from '../../../machines/orderPlacement/samplePurchase.ts';
@@ -44,9 +51,9 @@ export function buyer(
   const redirects: string[] = [];
   const heard = new WeakSet<object>();
 
-  /** What the shell does of it, as `actForCheckout` and `act` do. */
+  /** What the shop does of it, as its effects and the link to its bag do. */
   function act(asked: EventObject) {
-    const effect = asked as CheckoutEffect;
+    const effect = asked as CheckoutEffect | ToBag;
     if (effect.type === 'toast') seen.toasts.push(effect.says);
     if (effect.type === 'redirect') redirects.push(effect.url);
     if (effect.type !== 'bag.ordered') return;
@@ -71,8 +78,9 @@ export function buyer(
       coupon: coupon && { ...coupon, discount: null, parts: [] },
       code: '',
     };
-    const orderPlacement = fill(orderPlacementMachine, browser.ports());
-    const logic = fill(checkoutMachine, checkoutPorts).provide({ actors: { ...insideCheckout, orderPlacement } });
+    const orderPlacement = provideActors(orderPlacementMachine, browser.ports());
+    const bagLink = fromCallback<AnyEventObject>(({ receive }) => receive(act));
+    const logic = provideSome(checkoutMachine, { ...checkoutPorts, ...insideCheckout, orderPlacement, bag: bagLink });
     const actor = createActor(logic, { input, clock, inspect: () => queueMicrotask(() => tell()) });
     actor.on('*', act);
     return actor.start();
@@ -87,9 +95,9 @@ export function buyer(
   const pageOf = (actor: Checkingout) =>
     renderToString(
       <MemoryRouter>
-        <checkout.Adopt actor={actor}>
+        <checkout.Show actor={actor}>
           <Checkout />
-        </checkout.Adopt>
+        </checkout.Show>
       </MemoryRouter>,
     );
 

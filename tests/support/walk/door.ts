@@ -1,4 +1,4 @@
-import type { PortCall } from '../../../machines/kit/port.ts';
+import type { AnyPortCall } from '../../../machines/kit/port.ts';
 
 /** Holds calls that stay inside the browser (another chart, storage), as the gate holds those to the backend. */
 export function createDoor() {
@@ -19,7 +19,7 @@ export function createDoor() {
     },
     /** A call that goes through once the door is open. */
     behind:
-      (call: PortCall): PortCall =>
+      (call: AnyPortCall): AnyPortCall =>
       async (input, signal) => {
         if (!isOpen) await new Promise<void>((go) => waiting.add(go));
         return call(input, signal);

@@ -9,7 +9,7 @@ import type {
   SimulatedClock,
 } from 'xstate';
 import type { PortCalls } from '../../../machines/kit/port.ts';
-import type { Samples } from '../../../machines/kit/samples.ts';
+import { type Samples, startsOf } from '../../../machines/kit/samples.ts';
 import type { ScreenWidth } from '../../../machines/player/player.setup.ts';
 import type { EmbeddedBackend } from '../../../mocks/backend.ts';
 import type { createGate } from '../../../mocks/gate.ts';
@@ -60,7 +60,15 @@ export type Stage<M extends AnyStateMachine> = {
   /** Lets through what the stage holds by itself, now and later; where a person goes on by hand. */
   release?: () => void;
   options?: Partial<ActorOptions<M>>;
+  /** What is otherwise where the chart has another start of its samples, by the start's name. */
+  starts?: Readonly<Record<string, Partial<Stage<M>>>>;
 };
+
+/** A stage for one of its chart's starts. */
+export function stageAt<M extends AnyStateMachine>(stage: Stage<M>, start: string): Stage<M> {
+  const { starts, samples } = stage;
+  return { ...stage, ...starts?.[start], samples: { ...samples, ...startsOf(samples).get(start) } };
+}
 
 /** A stage, checked against its chart. */
 export const stage = <M extends AnyStateMachine>(told: Stage<M>): Stage<M> => told;

@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/dom';
+import type { Step } from '@xstate/graph';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import { cover, type Step } from '../../../machines/kit/cover.ts';
+import { chartPaths } from '../../../machines/kit/chartModel.ts';
 import type { Meta } from '../../../machines/kit/meta.ts';
+import type { PathEvent, PathState } from '../../../machines/kit/momentLogic.ts';
+import { possibleEvents } from '../../../machines/kit/samples.ts';
 import { allSaysOf } from '../../../machines/kit/saysOf.ts';
 import { leavesIn } from '../../../machines/kit/standing.ts';
 import { leavesOf, transitionsOf } from '../../../machines/kit/transitions.ts';
@@ -14,11 +17,11 @@ import { createGate } from '../../../mocks/gate.ts';
 import type { Gesture } from '../../../src/kit/gestures.ts';
 import type { Message } from '../../../src/messages/message.ts';
 import type { MessageId } from '../../../src/messages/messages.ts';
+import { everyText } from '../../../src/visualiser/catalogue/everyText.ts';
 import type { WalkReport } from '../../../src/visualiser/coverage/walkReport.ts';
 import { graphOf } from '../../../src/visualiser/graph/graphOf.ts';
-import { everyMessage } from '../everyMessage.ts';
 import { cleanup } from '../render.tsx';
-import type { Doing, Walker } from './stage.ts';
+import { type Doing, type Stage, stageAt, type Walker } from './stage.ts';
 import type { Walk } from './walk.ts';
 import { startWalker } from './walker.tsx';
 
@@ -29,8 +32,7 @@ import { startWalker } from './walker.tsx';
 export function walkView<M extends AnyStateMachine>(walk: Walk<M>) {
   const { machine } = walk.flow;
   const { samples, gestures, outcomes } = walk;
-  const planned = cover(machine, samples);
-  const reasons = samples.unreachable ?? {};
+  const planned = chartPaths(machine, samples);
   const transitions = new Map(transitionsOf(machine).map((transition) => [transition.id, transition]));
   const walked = new Set<string>();
   const backend = createBackend({ storage: memoryStorage() });
@@ -60,11 +62,10 @@ export function walkView<M extends AnyStateMachine>(walk: Walk<M>) {
       version: graphOf(machine).version,
       at: new Date().toISOString(),
       states: leavesOf(machine),
-      transitions: planned.transitions,
-      walked: planned.transitions.filter((id) => walked.has(id)),
-      unreachable: planned.unreachable.map((id) => ({ id, reason: reasons[id] ?? null })),
-      paths: planned.paths.length,
-      steps: planned.paths.reduce((sum, { steps }) => sum + steps.length, 0),
+      transitions: [...transitions.keys()],
+      walked: [...transitions.keys()].filter((id) => walked.has(id)),
+      paths: planned.length,
+      steps: planned.reduce((sum, { steps }) => sum + steps.length - 1, 0),
     };
     await commands.writeFile(`test-results/walks/${machine.id}.json`, `${JSON.stringify(coverage, null, 2)}\n`);
   });
@@ -78,28 +79,29 @@ export function walkView<M extends AnyStateMachine>(walk: Walk<M>) {
       expect(Object.keys(gestures).sort()).toEqual([...asked].sort());
     });
 
-    test('leaves no transition unreachable without a reason', () => {
-      expect(planned.unreachable).toEqual(Object.keys(reasons));
+    test.each(planned.map((path, index) => [index + 1, path] as const))('walk %i', async (_, path) => {
+      const { start } = path.state;
+      const at = stageAt(walk, start);
+      let walker: Walker;
+      let now = 0;
+      const take = async ({ event, state }: Step<PathState, PathEvent>) => {
+        if (event.type === 'xstate.init') walker = await startWalker(at, gate, backend);
+        else await walker.perform(doingOf(event, state.now - now));
+        now = state.now;
+      };
+      const look = async ({ snapshot, taken }: PathState) => {
+        await waitFor(() => expect(walker.actor.getSnapshot().value).toEqual(snapshot.value));
+        await holds(walker, at, snapshot, taken);
+        const walkedNow = walker.takenSince();
+        expect(walkedNow).toEqual(taken);
+        for (const id of walkedNow) walked.add(id);
+      };
+      const types = new Set(path.steps.map(({ event }) => event.type));
+      await path.test({
+        events: Object.fromEntries([...types].map((type) => [type, take])),
+        states: { '*': look },
+      });
     });
-
-    test.each(planned.paths.map((path, index) => [index + 1, path] as const))(
-      'walk %i',
-      async (_, { start, steps }) => {
-        const walker = await startWalker(walk, gate, backend);
-        let now = start.now;
-        await holds(walker, start.snapshot, []);
-        for (const id of walker.takenSince()) walked.add(id);
-        for (const { event, to } of steps) {
-          await walker.perform(doingOf(event, to.now - now));
-          now = to.now;
-          await waitFor(() => expect(walker.actor.getSnapshot().value).toEqual(to.snapshot.value));
-          await holds(walker, to.snapshot, to.taken);
-          const taken = walker.takenSince();
-          expect(taken).toEqual(to.taken);
-          for (const id of taken) walked.add(id);
-        }
-      },
-    );
 
     test.each(outcomes.map((outcome) => [outcome.requires, titleOf(outcome), outcome] as const))(
       '[%s] %s',
@@ -114,8 +116,8 @@ export function walkView<M extends AnyStateMachine>(walk: Walk<M>) {
     );
   });
 
-  /** The actor is where the path says, its texts can be read, and its controls are offered exactly when the chart allows. */
-  async function holds(walker: Walker, expected: AnyMachineSnapshot, taken: readonly string[]) {
+  /** The actor is where the path says and can do what it says, its texts can be read, and its controls are offered exactly then. */
+  async function holds(walker: Walker, at: Stage<M>, expected: AnyMachineSnapshot, taken: readonly string[]) {
     const compare = (samples.compare ?? ((context: unknown) => context)) as (context: unknown) => unknown;
     const actual: AnyMachineSnapshot = walker.actor.getSnapshot();
     expect(leavesIn(actual)).toEqual(leavesIn(expected));
@@ -123,26 +125,28 @@ export function walkView<M extends AnyStateMachine>(walk: Walk<M>) {
     const onTheWay = taken.flatMap((id) => (transitions.get(id)?.definition.meta as Meta | undefined)?.says ?? []);
     for (const says of [...allSaysOf(expected), ...onTheWay])
       expect((await screen.findAllByText(readable(says))).length).toBeGreaterThan(0);
-    await waitFor(() => expect(offered()).toEqual(allowed(actual)));
+    const { events } = at.samples as { events: readonly EventObject[] };
+    expect(possibleEvents(actual, events)).toEqual(possibleEvents(expected, events));
+    await waitFor(() => expect(offered(at)).toEqual(allowed(at, expected)));
   }
 
-  const asked = () =>
-    (samples.events as readonly EventObject[]).filter(
+  const asked = (at: Stage<M>) =>
+    (at.samples.events as readonly EventObject[]).filter(
       ({ type }) => (gestures as Record<string, Gesture<EventObject> | null>)[type] != null,
     );
   const typesOf = (events: readonly EventObject[]) => [...new Set(events.map(({ type }) => type))].sort();
   /** The events whose control a person could use now. */
-  const offered = () =>
+  const offered = (at: Stage<M>) =>
     typesOf(
-      asked().filter((event) =>
+      asked(at).filter((event) =>
         (gestures as Record<string, Gesture<EventObject>>)[event.type]?.control(event)?.matches(':enabled, a[href]'),
       ),
     );
   /** The events that would change something now. */
-  const allowed = (state: AnyMachineSnapshot) => typesOf(asked().filter((event) => state.can(event)));
+  const allowed = (at: Stage<M>, state: AnyMachineSnapshot) => typesOf(asked(at).filter((event) => state.can(event)));
 }
 
-const doingOf = (event: Step['event'], wait: number): Doing => {
+const doingOf = (event: PathEvent, wait: number): Doing => {
   if (event.type.startsWith('xstate.after.')) return { wait };
   return event.answer ? { answer: event.answer } : event;
 };
@@ -150,7 +154,7 @@ const doingOf = (event: Step['event'], wait: number): Doing => {
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 /** A message as it may stand on the screen: `{n}` stands for any value. */
 const readable = (id: MessageId) => {
-  const { text } = everyMessage[id] as Message;
+  const { text } = everyText[id] as Message;
   return text.includes('{') ? new RegExp(`^${escaped(text).replace(/\{\w+\}/g, '.+')}$`) : text;
 };
 

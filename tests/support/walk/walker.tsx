@@ -3,7 +3,7 @@ import type { RequestHandler } from 'msw';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { type AnyActorRef, type AnyStateMachine, type EventObject, SimulatedClock } from 'xstate';
-import { fill } from '../../../machines/kit/port.ts';
+import { provideSome } from '../../../machines/kit/port.ts';
 import { transitionIds } from '../../../machines/kit/transitions.ts';
 import type { EmbeddedBackend } from '../../../mocks/backend.ts';
 import type { createGate } from '../../../mocks/gate.ts';
@@ -53,8 +53,9 @@ export async function startWalker<M extends AnyStateMachine>(
   await prepare?.(backend);
   const clock = new SimulatedClock();
   const door = createDoor();
-  const filled = fill(flow.machine, ports, (name, call) => (local.includes(name) ? door.behind(call) : call));
-  const logic = filled.provide({ actors: children } as never);
+  const logic = provideSome(flow.machine, { ...ports, ...children }, (name, call) =>
+    local.includes(name) ? door.behind(call) : call,
+  );
   const ids = transitionIds(logic);
   const taken: string[] = [];
   const effects: EventObject[] = [];

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { accountDetails, saveAccount } from '../../../src/api/account.ts';
-import { sendContactMessage } from '../../../src/api/contact.ts';
-import { csrfToken } from '../../../src/api/csrf.ts';
 import { refresh } from '../../../src/api/session.ts';
-import { uploadPicture } from '../../../src/api/uploads.ts';
+import { sendContactMessage } from '../../../src/api/shopForms.ts';
+import { csrfToken, uploadPicture } from '../../../src/api/uploads.ts';
 import { demoTokens, servedBy } from '../../support/servedBy.ts';
 
 // One pixel of PNG.

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { stableUuid } from '../../../mocks/drupal/uuid.ts';
 import { articleByAlias, articleByNid, articlesPage } from '../../../src/api/articles.ts';
-import { articleListQuery, articleQuery } from '../../../src/api/queries/articles.ts';
+import { articleListQuery, articleQuery } from '../../../src/api/queries/lists.ts';
 import { servedBy } from '../../support/servedBy.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a faulty backend may send is of any shape

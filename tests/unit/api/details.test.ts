@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { stableUuid } from '../../../mocks/drupal/uuid.ts';
 import { frameRef } from '../../../mocks/seed/frames.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { careOf, careText, RETURN_POLICY } from '../../../src/api/careTexts.ts';
-import { reviewsQuery } from '../../../src/api/queries/reviews.ts';
+import { careOf, careText, RETURN_POLICY, reviewsQuery } from '../../../src/api/queries/details.ts';
 import { staticPageQuery } from '../../../src/api/queries/staticPages.ts';
 import { reviewsOf } from '../../../src/api/reviews.ts';
 import { configureApi } from '../../../src/api/settings.ts';

@@ -4,10 +4,10 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '../../../mocks/server.ts';
 import { frameById, frameEntries, frameOfVariation } from '../../../src/api/frames.ts';
-import { frameTerms } from '../../../src/api/frameTerms.ts';
-import { frameQuery, framesQuery } from '../../../src/api/queries/frames.ts';
-import { frameTermsQuery } from '../../../src/api/queries/frameTerms.ts';
+import { frameQuery, framesQuery } from '../../../src/api/queries/framing.ts';
+import { frameTermsQuery } from '../../../src/api/queries/terms.ts';
 import { configureApi } from '../../../src/api/settings.ts';
+import { frameTerms } from '../../../src/api/terms.ts';
 import { type Frame, framesOf } from '../../../src/domain/frame.ts';
 
 const host = 'http://store.test';

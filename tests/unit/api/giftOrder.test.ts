@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { orderItems } from '../../../src/api/orderItemBody.ts';
 import { createOrderItem } from '../../../src/api/orders.ts';
-import { productQuery } from '../../../src/api/queries/product.ts';
+import { productQuery } from '../../../src/api/queries/lists.ts';
 import { uploadPicture } from '../../../src/api/uploads.ts';
 import { lineOf } from '../../../src/domain/lineOfProduct.ts';
 import type { Product } from '../../../src/domain/product.ts';

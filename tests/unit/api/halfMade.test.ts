@@ -3,8 +3,7 @@ import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { articlesPage } from '../../../src/api/articles.ts';
 import { artsPage } from '../../../src/api/arts.ts';
-import { productQuery } from '../../../src/api/queries/product.ts';
-import { productListQuery } from '../../../src/api/queries/productList.ts';
+import { productListQuery, productQuery } from '../../../src/api/queries/lists.ts';
 import { servedBy } from '../../support/servedBy.ts';
 
 // What a shop's backend may say of a page: an address elsewhere, one that runs, a page number, a step.

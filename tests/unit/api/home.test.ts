@@ -2,10 +2,17 @@ import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '../../../mocks/server.ts';
 import { framesTitled } from '../../../src/api/frames.ts';
-import { banners, promises } from '../../../src/api/home.ts';
-import { framingSteps, homeTexts, homeWalls, storeSlides, waysOn } from '../../../src/api/homeBlocks.ts';
+import {
+  banners,
+  framingSteps,
+  homeTexts,
+  homeWalls,
+  promises,
+  storeSlides,
+  testimonials,
+  waysOn,
+} from '../../../src/api/home.ts';
 import { configureApi } from '../../../src/api/settings.ts';
-import { testimonials } from '../../../src/api/testimonials.ts';
 
 const { server } = createServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -19,7 +19,7 @@ import { price } from '../../../src/domain/price.ts';
 import { type Subject, subjectOfArt } from '../../../src/domain/subject.ts';
 import type { UserSession } from '../../../src/domain/userSession.ts';
 import { guestAccountPorts } from '../../../src/ports/guestAccount.ts';
-import { newId } from '../../../src/ports/newId.ts';
+import { newId } from '../../../src/ports/random.ts';
 import { place, placingBrowser } from '../../support/placing.ts';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');

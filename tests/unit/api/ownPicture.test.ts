@@ -2,12 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createServer } from '../../../mocks/server.ts';
-import { customImageVariation } from '../../../src/api/customImage.ts';
-import { fileById } from '../../../src/api/files.ts';
-import { customImageQuery } from '../../../src/api/queries/customImage.ts';
-import { fileQuery } from '../../../src/api/queries/files.ts';
+import { customImageQuery, fileQuery } from '../../../src/api/queries/uploads.ts';
 import { configureApi } from '../../../src/api/settings.ts';
-import { uploadPicture } from '../../../src/api/uploads.ts';
+import { customImageVariation, fileById, uploadPicture } from '../../../src/api/uploads.ts';
 
 const host = 'http://store.test';
 const { server } = createServer();

@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { resetPassword, sendTemporaryPassword } from '../../../src/api/password.ts';
-import { passwordSignIn } from '../../../src/api/passwordSignIn.ts';
 import { refresh } from '../../../src/api/session.ts';
 import { configureApi } from '../../../src/api/settings.ts';
+import { passwordSignIn, resetPassword, sendTemporaryPassword } from '../../../src/api/signIn.ts';
 
 const NEW = ' Kolam 2027 ';
 

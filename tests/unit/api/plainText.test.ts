@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainText } from '../../../src/api/plainText.ts';
-import { hasWords } from '../../../src/richText/hasWords.ts';
+import { hasWords } from '../../../src/richText/cleaning.ts';
 
 test.each([
   [

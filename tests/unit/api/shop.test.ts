@@ -5,7 +5,7 @@ import { artByAlias, artsPage } from '../../../src/api/arts.ts';
 import { banners, promises } from '../../../src/api/home.ts';
 import { findPlace } from '../../../src/api/pincode.ts';
 import { priceTable } from '../../../src/api/prices.ts';
-import { artQuery, artsQuery } from '../../../src/api/queries/arts.ts';
+import { artQuery, artsQuery } from '../../../src/api/queries/framing.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import { homeThemes, orientations, themes } from '../../../src/api/terms.ts';
 import type { Art, Rendition } from '../../../src/domain/art.ts';

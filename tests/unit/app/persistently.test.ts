@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { persistently } from '../../../src/kit/persistently.ts';
+import { persistently } from '../../../src/kit/retryImport.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

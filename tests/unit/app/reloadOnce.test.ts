@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reloadOnce } from '../../../src/app/reloadOnce.ts';
-import { isRenewed } from '../../../src/kit/renewed.ts';
+import { isRenewed } from '../../../src/kit/retryImport.ts';
 
 /** A page that came with this script. */
 const pageOf = (script: string | null) =>

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { atHand } from '../../../src/api/queries/atHand.ts';
-import { oldestRead, readAgain, refresh, writtenAt } from '../../../src/app/entries/rereading.ts';
+import { atHand } from '../../../src/api/queries/cachedQuery.ts';
+import { oldestRead, readAgain, refresh, writtenAt } from '../../../src/app/visit/rereading.ts';
 
 const WRITTEN = Date.UTC(2026, 10, 22, 8, 35);
 const minutes = (count: number) => WRITTEN + count * 60_000;

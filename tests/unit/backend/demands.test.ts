@@ -2,8 +2,8 @@ import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { createBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
-import { PROFILES } from '../../../mocks/limits.mjs';
 import { DEMO } from '../../../mocks/seed/demo.ts';
+import { PROFILES } from '../../../mocks/settings.ts';
 
 const SECRET = 'a $ecret';
 const DESIGN = { Authorization: 'Basic Zm9ybXM6c2VjcmV0', 'X-Session': 'of-the-forms' };

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServedBackend, serveBackend } from '../../../mocks/http.ts';
+import { TYPESCRIPT } from '../../../scripts/tools/processes.ts';
 
 let served: ServedBackend;
 beforeAll(async () => {
@@ -124,8 +125,8 @@ describe('over HTTP', () => {
 
 /** `npm run backend`, until it ends or says something. */
 function started(args: string[], env: Record<string, string> = {}) {
-  const script = fileURLToPath(new URL('../../../scripts/backend.mjs', import.meta.url));
-  const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env } });
+  const script = fileURLToPath(new URL('../../../scripts/backend.ts', import.meta.url));
+  const child = spawn(process.execPath, [...TYPESCRIPT, script, ...args], { env: { ...process.env, ...env } });
   const said = (stream: 'stdout' | 'stderr') =>
     new Promise<string>((done) => child[stream].setEncoding('utf8').once('data', (text: string) => done(text.trim())));
   return {

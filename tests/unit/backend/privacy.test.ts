@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
-import { PROFILES } from '../../../mocks/limits.mjs';
+import { PROFILES } from '../../../mocks/settings.ts';
 import { type Bench, bench } from './asking.ts';
 import { guest, placedOrder, profileBody, type Shopper } from './shopper.ts';
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { filesOf } from '../../../scripts/pages/chunks.mjs';
-import { pageDocument, rulesFile } from '../../../scripts/pages/pageDocument.mjs';
-import { pageFile } from '../../../scripts/pages/pageFile.mjs';
-import { sheetOf } from '../../../scripts/pages/sheet.mjs';
+import { filesOf } from '../../../scripts/pages/chunks.ts';
+import { pageDocument } from '../../../scripts/pages/pageDocument.ts';
+import { pageFile } from '../../../scripts/pages/pageFile.ts';
+import { pageTemplate } from '../../../scripts/pages/pageTemplate.ts';
+import { rulesFile, sheetOf } from '../../../scripts/pages/styleFiles.ts';
 
 const noted = {
   entry: 'assets/index.js',
@@ -25,9 +26,10 @@ const noted = {
   start: 'assets/shared.js',
   pages: { HomePage: 'assets/home.js', ListPage: 'assets/list.js' },
   assets: { 'src/ui/fonts/fraunces.woff2': 'assets/fraunces-1.woff2' },
+  sheets: {},
 };
 
-const TEMPLATE = `<!doctype html>
+const template = pageTemplate(`<!doctype html>
 <html>
   <head>
     <meta charset="utf-8" />
@@ -46,7 +48,7 @@ const TEMPLATE = `<!doctype html>
     <div id="root"></div>
   </body>
 </html>
-`;
+`);
 
 const page = {
   body: '<h1>Prints for $& and $1</h1>',
@@ -54,6 +56,7 @@ const page = {
   data: '{"text":"</script><script>alert(1)</script>"}',
   styles: '',
   page: 'HomePage',
+  isFound: true,
   picture: { src: '/p-680.webp', srcSet: '/p-320.webp 320w, /p-680.webp 680w', sizes: '50vw', type: 'image/webp' },
 };
 
@@ -69,7 +72,7 @@ test('a page names the files that it needs and no others, what it builds on firs
   expect(() => filesOf(noted, 'Nowhere')).toThrow('No file of the build holds the page Nowhere.');
 });
 
-const html = pageDocument(TEMPLATE, noted, page);
+const html = pageDocument(template, noted, page);
 
 test('the page stands in the document as it was drawn, under its own title and description', () => {
   expect(html).toContain('<div id="root"><h1>Prints for $& and $1</h1></div>');
@@ -93,7 +96,7 @@ test('the largest picture is asked for first, and by high priority; scripts come
 
 test('scripts of a page that is complete wait to be asked for; those of one that the browser draws are asked for at once', () => {
   expect(html).not.toContain('modulepreload');
-  const plain = pageDocument(TEMPLATE, noted, { ...page, page: null });
+  const plain = pageDocument(template, noted, { ...page, page: null });
   expect(plain.match(/<link rel="modulepreload"[^>]*>/g)).toHaveLength(2);
   expect(plain).not.toContain('rel="later"');
 });
@@ -109,7 +112,7 @@ test('rules of a page are a file named by what it holds, and stand after all oth
   const file = rulesFile('#root [data-s="1"]{color:red}');
   expect(file?.name).toMatch(/^assets\/page-[\w-]{8}\.css$/);
   expect(rulesFile('#root [data-s="1"]{color:blue}')?.name).not.toBe(file?.name);
-  const styled = pageDocument(TEMPLATE, noted, { ...page, styles: '#root [data-s="1"]{color:red}' });
+  const styled = pageDocument(template, noted, { ...page, styles: '#root [data-s="1"]{color:red}' });
   expect(styled.indexOf(`/${file?.name}`)).toBeGreaterThan(styled.indexOf('/assets/home.css'));
   expect(styled).toContain(`href="/${file?.name}" data-styles>`);
 });
@@ -123,7 +126,7 @@ test('all style sheets of a page travel as one, in their order, and no chunk fet
   };
   const sheet = sheetOf({ sheets }, Object.keys(sheets));
   expect(sheet?.text).toBe('a{}\nb{}\nc{}\nd{}');
-  const html = pageDocument(TEMPLATE, { ...noted, sheets }, page);
+  const html = pageDocument(template, { ...noted, sheets }, page);
   const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   expect(links.filter((link: string) => !link.includes('disabled'))).toEqual([
     `<link rel="stylesheet" crossorigin href="/${sheet?.name}">`,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkBackend, settingsOf } from '../../../scripts/pages/settings.mjs';
+import { checkBackend, settingsOf } from '../../../scripts/pages/settings.ts';
 
 test('without settings a build reads the embedded backend, for where `npm start` shows the store', () => {
   expect(settingsOf({})).toEqual({ site: 'http://127.0.0.1:4173', backend: '', hasPages: true });

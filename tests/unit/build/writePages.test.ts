@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { transformWithOxc } from 'vite';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { keptPages } from '../../../scripts/pages/keptPages.mjs';
-import { createReads } from '../../../scripts/pages/reads.mjs';
-import { openRendering } from '../../../scripts/pages/rendering.mjs';
+import { createFetchCache } from '../../../scripts/pages/fetchCache.ts';
+import { openPageCache } from '../../../scripts/pages/pageCache.ts';
+import { pageTemplate } from '../../../scripts/pages/pageTemplate.ts';
+import { openRenderPool } from '../../../scripts/pages/renderPool.ts';
 import * as site from '../../../scripts/pages/site.ts';
-import { writePages } from '../../../scripts/pages/writePages.mjs';
+import { writePages } from '../../../scripts/pages/writePages.ts';
 
 /** A store of a few lines: it reads a page's address of the backend and shows what came, as the real one's bundle does. */
 const SERVER = `
@@ -39,6 +41,8 @@ let url: string;
 beforeEach(async () => {
   place = mkdtempSync(join(tmpdir(), 'pages-'));
   writeFileSync(join(place, 'server.mjs'), SERVER);
+  const worker = 'scripts/pages/renderWorker.ts';
+  writeFileSync(join(place, 'worker.mjs'), (await transformWithOxc(readFileSync(worker, 'utf8'), worker)).code);
   backend = { '/list': ['/', '/art/', '/art/misty', '/art/ferry'], '/shared': 'Shop: ' };
   asked = [];
   const server = createServer((request, response) => {
@@ -64,18 +68,24 @@ async function pagesWritten({ limit = 5_000 } = {}) {
     tellGone = (why) => fail(new Error(`The backend at ${url} answers no more: ${why}.`));
   });
   gone.catch(() => {});
-  const reads = createReads({ limit, pauses: [1, 1], onGone: tellGone });
-  const server = pathToFileURL(join(place, 'server.mjs')).href;
-  const rendering = openRendering({ server, host: url, reads, threads: 1 });
+  const reads = createFetchCache({ limit, pauses: [1, 1], onGone: tellGone });
+  const addressOf = (name: string) => pathToFileURL(join(place, name)).href;
+  const pool = openRenderPool({
+    server: addressOf('server.mjs'),
+    worker: addressOf('worker.mjs'),
+    host: url,
+    reads,
+    threads: 1,
+  });
   asked = [];
   try {
     return await writePages({
       folder: join(place, 'dist'),
-      template: TEMPLATE,
-      noted: { entry: 'assets/index.js', chunks: {}, pages: {}, assets: {} },
-      rendering,
+      template: pageTemplate(TEMPLATE),
+      build: { entry: 'assets/index.js', start: undefined, chunks: {}, pages: {}, assets: {}, sheets: {} },
+      pool,
       reads,
-      kept: keptPages(join(place, 'kept'), 'this build'),
+      cache: openPageCache(join(place, 'kept'), 'this build'),
       site,
       address: 'https://shop.example',
       backend: url,
@@ -83,7 +93,7 @@ async function pagesWritten({ limit = 5_000 } = {}) {
       gone,
     });
   } finally {
-    await rendering.close();
+    await pool.close();
   }
 }
 const textOf = (name: string) => readFileSync(join(place, 'dist', name), 'utf8');

@@ -4,7 +4,7 @@ import { connect } from '../../../machines/configurator/configurator.connect.ts'
 import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
 import type { ConfiguratorInput } from '../../../machines/configurator/configuratorContext.ts';
 import { art, entries, FILE, MATTE_BLACK, NORDIC, upload } from '../../../machines/configurator/samplePictures.ts';
-import { fill } from '../../../machines/kit/port.ts';
+import { provideSome } from '../../../machines/kit/port.ts';
 import { framesOf } from '../../../src/domain/frame.ts';
 
 const ALIAS = { by: 'art', alias: '/art/misty-ghats' } as const;
@@ -13,7 +13,7 @@ const ALIAS = { by: 'art', alias: '/art/misty-ghats' } as const;
 function started(input: Partial<ConfiguratorInput> = {}, listed: Promise<unknown> = new Promise(() => {})) {
   const asked: [string, unknown][] = [];
   const effects: unknown[] = [];
-  const logic = fill(configuratorMachine, {
+  const logic = provideSome(configuratorMachine, {
     openSubject: (about) => {
       asked.push(['openSubject', about]);
       return new Promise(() => {});

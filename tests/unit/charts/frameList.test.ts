@@ -5,7 +5,7 @@ import { connect } from '../../../machines/frameList/frameList.connect.ts';
 import { frameListMachine } from '../../../machines/frameList/frameList.machine.ts';
 import { frameListSamples, tinyUploadListSamples } from '../../../machines/frameList/frameList.samples.ts';
 import type { FrameListInput } from '../../../machines/frameList/frameListContext.ts';
-import { fill } from '../../../machines/kit/port.ts';
+import { provideActors } from '../../../machines/kit/port.ts';
 
 function started(input: Partial<FrameListInput>, calls: Record<string, () => Promise<unknown>> = {}) {
   const asked: string[] = [];
@@ -13,7 +13,7 @@ function started(input: Partial<FrameListInput>, calls: Record<string, () => Pro
     asked.push(name);
     return new Promise<never>(() => {});
   };
-  const logic = fill(frameListMachine, {
+  const logic = provideActors(frameListMachine, {
     openSubject: never('openSubject'),
     listFrames: never('listFrames'),
     ...calls,

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { fill } from '../../../machines/kit/port.ts';
+import { provideSome } from '../../../machines/kit/port.ts';
 
 /** A chart with one port that writes down each call and never answers. */
 export function createPagePorts<M extends AnyStateMachine>(machine: M, port: string) {
@@ -8,5 +8,5 @@ export function createPagePorts<M extends AnyStateMachine>(machine: M, port: str
     asked.push(input);
     return new Promise<never>(() => {});
   };
-  return { logic: fill(machine, { [port]: call }), asked };
+  return { logic: provideSome(machine, { [port]: call }), asked };
 }

@@ -1,31 +1,30 @@
 import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { standingBag } from '../../../machines/cart/standingBag.ts';
-import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
 import { CartPanel } from '../../../src/flows/cart/CartPanel.tsx';
 import { cart } from '../../../src/flows/cart/cart.ts';
-import { CheckoutPage } from '../../../src/pages/checkout/CheckoutPage.tsx';
-import { type CheckoutPorts, CheckoutPortsContext } from '../../../src/pages/ports.ts';
+import * as kept from '../../../src/ports/readCheckout.ts';
+import { CheckoutPage } from '../../../src/routes/checkout/CheckoutPage.tsx';
+
+vi.mock('../../../src/ports/readCheckout.ts', { spy: true });
 
 /** The page as HTML, where there is no window, and the bag holds this. */
 const html = (stage: string, lines: typeof checkoutSamples.input.lines) => {
   const record = { ...emptyRecord, order_no: '123' };
   const input = { ...checkoutSamples.input, lines, copies: { lines, record } };
-  const ports = { checkout: checkoutMachine, readCheckout: () => input, followBuyer: () => () => {} };
+  vi.mocked(kept.readCheckout).mockReturnValue(input);
   return renderToString(
     <StaticRouter location={`/checkout/${stage}`}>
-      <CheckoutPortsContext value={ports as Partial<CheckoutPorts> as CheckoutPorts}>
-        <cart.Start logic={cartMachine} options={{ snapshot: standingBag(lines) }}>
-          <Routes>
-            <Route path="/checkout/:stage" element={<CheckoutPage />} />
-          </Routes>
-          <CartPanel />
-        </cart.Start>
-      </CheckoutPortsContext>
+      <cart.Start logic={cartMachine} options={{ snapshot: standingBag(lines) }}>
+        <Routes>
+          <Route path="/checkout/:stage" element={<CheckoutPage />} />
+        </Routes>
+        <CartPanel />
+      </cart.Start>
     </StaticRouter>,
   );
 };

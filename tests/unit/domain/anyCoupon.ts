@@ -1,5 +1,8 @@
 import fc from 'fast-check';
-import type { Bag, Buyer } from './couponReference.ts';
+import type { Line, Place } from '../../../mocks/promotions/basket.ts';
+
+type Bag = Line[];
+type Buyer = { mail: string; customer: string; billing: Place; shipping: Place };
 
 /** Coupons and bags at random, as the backend writes them; everything is drawn from so little that they often meet. */
 

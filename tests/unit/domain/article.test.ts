@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Column } from '../../../src/domain/article.ts';
-import { folded } from '../../../src/domain/folded.ts';
-import { shortened } from '../../../src/domain/shortened.ts';
+import { type Column, folded } from '../../../src/domain/article.ts';
+import { shortened } from '../../../src/domain/documentTitle.ts';
 
 const file = { url: '/p.webp', width: 480, height: 320 };
 const picture = { alt: 'Rain', thumbnail: file, listing: file, detail: file };
@@ -51,6 +50,20 @@ test.each([
   ['One two three', 9, 'One two…'],
   ['One two, three', 8, 'One two…'],
   ['Unbrokenword', 5, 'Unbro…'],
+  ['One two three', 11, 'One two…'],
+  ['One two   three', 12, 'One two…'],
+  ['One two.; three', 9, 'One two…'],
+  ['One two – three', 9, 'One two…'],
 ])('[BLOG-01] %s in %i characters is %s', (whole, most, cut) => {
   expect(shortened(whole, most)).toBe(cut);
+});
+
+test.each([
+  ['a heading alone', 2, { ...none, title: 'Rain' }, 1],
+  ['a text without a heading', 2, { ...none, html: '<p>It rains.</p>' }, 1],
+  ['a heading beside a picture', 3, { ...pictured, title: 'Rain' }, 3],
+  ['a picture over a text', 4, { ...pictured, html: '<p>It rains.</p>' }, 4],
+  ['a picture alone', 2, pictured, 4],
+] as const)('[BLOG-06] [BLOG-09] %s in a block of layout %i', (_, layout, column, is) => {
+  expect(folded('b', layout, [column])).toEqual({ id: 'b', layout: is, columns: [column] });
 });

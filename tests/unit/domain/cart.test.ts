@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { islands, palms } from '../../../machines/cart/sampleLines.ts';
 import type { Art } from '../../../src/domain/art.ts';
 import {
   addLine,
+  bagOf,
   gathered,
   lowerQuantity,
   MAX_LINES,
@@ -543,4 +545,29 @@ describe('what was ordered leaves the bag', () => {
     const since = addAll([ofArt(1, 100_000), ofArt(2, 70_000)], ordered);
     expect(withoutOrdered(since, ordered)).toEqual([ofArt(1, 100_000), ofArt(2, 70_000)]);
   });
+});
+
+test('[CART-45] [CART-48] two bags are the same when they hold and cost the same', () => {
+  const bag = [palms, { ...islands, quantity: 2 }];
+  expect(bagOf(bag)).toBe(
+    bagOf([
+      { ...palms, title: 'Renamed' },
+      { ...islands, quantity: 2, total_price: 0 },
+    ]),
+  );
+  const others = [
+    [],
+    [palms],
+    [palms, islands],
+    [islands, palms],
+    [
+      { ...palms, price: 1 },
+      { ...islands, quantity: 2 },
+    ],
+    [
+      { ...palms, key: 'other' },
+      { ...islands, quantity: 2 },
+    ],
+  ];
+  expect(new Set([bag, ...others].map(bagOf)).size).toBe(others.length + 1);
 });

@@ -15,9 +15,10 @@ import {
 import { matStyles } from '../../../src/domain/mat.ts';
 import { MEDIA } from '../../../src/domain/media.ts';
 import { MODES } from '../../../src/domain/mode.ts';
-import { firstSizeOf, nearestChoice, nearestMat } from '../../../src/domain/nearestChoice.ts';
+import { nearestChoice, nearestMat } from '../../../src/domain/nearestChoice.ts';
 import { PAD_COLOURS } from '../../../src/domain/padColour.ts';
 import { printableInches } from '../../../src/domain/resolution.ts';
+import { sizesByBucket } from '../../../src/domain/size.ts';
 import type { Subject } from '../../../src/domain/subject.ts';
 import { anyText } from './anyText.ts';
 import { isUnder } from './choiceLaw.ts';
@@ -115,6 +116,10 @@ describe('what an address asks for', () => {
     { asks: 'size=24x30', chosen: { size: { width: 24, height: 30 } }, adjusted: false },
     { asks: 'size=24.0x30', chosen: { size: { width: 24, height: 30 } }, adjusted: false },
     { asks: 'size=23x29', chosen: { size: { width: 24, height: 30 } }, adjusted: true },
+    { asks: 'size=24x29', chosen: { size: { width: 24, height: 30 } }, adjusted: true },
+    { asks: 'size=23x30', chosen: { size: { width: 24, height: 30 } }, adjusted: true },
+    { asks: 'mode=art&size=23x29', chosen: { mode: 'art', size: { width: 24, height: 30 } }, adjusted: true },
+    { asks: 'mode=art&media=paper', chosen: { mode: 'art', media: 'Canvas' }, adjusted: true },
     { asks: 'size=1x1', chosen: { size: { width: 12, height: 15 } }, adjusted: true },
     { asks: 'size=9999x9999', chosen: { size: { width: 24, height: 30 } }, adjusted: true },
     { asks: 'size=large', chosen: { size: { width: 16, height: 20 } }, adjusted: true },
@@ -134,6 +139,12 @@ describe('what an address asks for', () => {
     { asks: 'size=&media=', chosen: { media: 'Canvas', size: { width: 16, height: 20 } }, adjusted: false },
   ])('[CONF-19] $asks', ({ asks, chosen, adjusted }) => {
     expect(from(askedIn(asks))).toMatchObject({ choice: chosen, adjusted });
+  });
+
+  test('[CONF-19] of two sizes that are as near the larger one is chosen', () => {
+    const square = subject({ source: 'art', ratio: 1, max: { width: 20, height: 20 } });
+    // 328 square inches: 72 from 20 × 20 and from 16 × 16
+    expect(from({ size: '8x41' }, square).choice.size).toEqual({ width: 20, height: 20 });
   });
 
   test('[CONF-51] a size without a mat takes the mat away', () => {
@@ -192,9 +203,9 @@ describe('what an address holds', () => {
 
 test('[CONF-26] the first size is the first one of the first tab', () => {
   for (const art of catalogue) {
-    const first = firstSizeOf(art, 'Canvas');
-    expect(from({}, art).choice.size).toEqual(first);
-    expect(first).not.toBeNull();
+    const [tab] = sizesByBucket(sizesOf(art, 'Canvas'));
+    expect(tab?.sizes[0]).toBeDefined();
+    expect(from({}, art).choice.size).toEqual(tab?.sizes[0]);
   }
 });
 

@@ -143,3 +143,19 @@ describe('the days of a coupon', () => {
 test('[CHK-27] a code is typed in capitals, and without blanks', () => {
   expect(typedCode(' welcome 10\u00a0')).toBe('WELCOME10');
 });
+
+test('[COUP-08] one address of several is enough', () => {
+  expect(holds({ kind: 'order_email', mails: ['b@example.com', 'asha@example.com'] })).toBe(true);
+});
+
+test.each([
+  [{ country: 'NP', area: null, pincodes: [] }, false],
+  [{ country: 'IN', area: 'KL', pincodes: [] }, true],
+  [{ country: 'IN', area: 'MH', pincodes: ['682016'] }, false],
+  [{ country: 'IN', area: null, pincodes: ['682017:682040'] }, false],
+  [{ country: 'IN', area: null, pincodes: ['682001:682015'] }, false],
+  [{ country: 'IN', area: null, pincodes: ['682016:682040'] }, true],
+  [{ country: 'IN', area: null, pincodes: ['682001:682016'] }, true],
+])('[COUP-08] Kochi lies within %j: %s', (territory, expected) => {
+  expect(holds({ kind: 'order_shipping_address', territories: [territory] })).toBe(expected);
+});

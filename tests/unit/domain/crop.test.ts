@@ -7,7 +7,6 @@ import {
   LEAST_PIXELS,
   largestCrop,
   lawfulCrop,
-  leastCrop,
   movedCrop,
   type Pixels,
   RATIOS,
@@ -47,24 +46,34 @@ function isLawful(crop: Crop, picture: Pixels, ratio: number | null) {
   expect(crop.x + crop.width).toBeLessThanOrEqual(picture.width);
   expect(crop.y + crop.height).toBeLessThanOrEqual(picture.height);
   if (ratio !== null) expect(Math.abs(crop.width - crop.height * ratio)).toBeLessThanOrEqual(Math.max(1, ratio));
-  const least = leastCrop(ratio);
   const most = largestCrop(picture, ratio);
-  expect(crop.width).toBeGreaterThanOrEqual(Math.min(least.width, most.width));
-  expect(crop.height).toBeGreaterThanOrEqual(Math.min(least.height, most.height) - 1);
+  expect(crop.width).toBeGreaterThanOrEqual(Math.min(LEAST_PIXELS, most.width));
+  expect(crop.height).toBeGreaterThanOrEqual(Math.min(LEAST_PIXELS, most.height));
 }
 
 describe('shapes', () => {
+  const smallest = (ratio: number | null) => {
+    const { width, height } = lawfulCrop({ x: 0, y: 0, width: 1, height: 1 }, { width: 9000, height: 9000 }, ratio);
+    return [width, height];
+  };
+
   test('[UPL-13] [UPL-14] the smallest crop is 8 inches at 150 pixels', () => {
     expect(LEAST_PIXELS).toBe(1200);
-    expect(leastCrop(null)).toEqual({ width: 1200, height: 1200 });
-    expect(leastCrop(1)).toEqual({ width: 1200, height: 1200 });
-    expect(leastCrop(4 / 5)).toEqual({ width: 1200, height: 1500 });
-    expect(leastCrop(3 / 2)).toEqual({ width: 1800, height: 1200 });
+    expect([null, 1, 4 / 5, 5 / 4, 3 / 2, 5 / 7].map(smallest)).toEqual([
+      [1200, 1200],
+      [1200, 1200],
+      [1200, 1500],
+      [1500, 1200],
+      [1800, 1200],
+      [1200, 1680],
+    ]);
   });
 
-  test('[UPL-14] of 3:4 it is what 8 × 11 inches take', () => {
-    expect(leastCrop(3 / 4)).toEqual({ width: 1238, height: 1650 });
-    expect(leastCrop(4 / 3)).toEqual({ width: 1650, height: 1238 });
+  test('[UPL-14] of 3:4 it has what 8 × 11 inches take', () => {
+    expect([3 / 4, 4 / 3].map(smallest)).toEqual([
+      [1238, 1651],
+      [1650, 1238],
+    ]);
   });
 
   test.each([
@@ -218,5 +227,125 @@ test('shares of a picture are 0 to 1', () => {
     y: 0.25,
     width: 0.5,
     height: 0.5,
+  });
+});
+
+describe('a crop of any shape', () => {
+  test('[UPL-13] is what is wished, to the whole pixel', () => {
+    const picture = { width: 6000, height: 5000 };
+    expect(lawfulCrop({ x: 10.4, y: 20.6, width: 1500.5, height: 1300.4 }, picture, null)).toEqual({
+      x: 10,
+      y: 21,
+      width: 1501,
+      height: 1300,
+    });
+    expect(lawfulCrop({ x: 0, y: 0, width: 10, height: 10 }, { width: 3000, height: 1000 }, null)).toEqual({
+      x: 0,
+      y: 0,
+      width: 1200,
+      height: 1000,
+    });
+  });
+
+  test.each([
+    [{ width: 3000, height: 4000 }, 1.5, { x: 0, y: 1000, width: 3000, height: 2000 }],
+    [{ width: 4000, height: 3000 }, 1, { x: 500, y: 0, width: 3000, height: 3000 }],
+    [{ width: 4000, height: 3000 }, null, { x: 0, y: 0, width: 4000, height: 3000 }],
+  ])('[UPL-13] the largest of %j at %s lies in the middle', (picture, ratio, crop) => {
+    expect(largestCrop(picture, ratio)).toEqual(crop);
+  });
+
+  test('[UPL-13] is pushed by so many pixels, and stays on the picture', () => {
+    const crop = { x: 100, y: 200, width: 1500, height: 1300 };
+    const picture = { width: 2000, height: 1800 };
+    const pushed = (x: number, y: number) => movedCrop(crop, { x, y }, picture);
+    expect(pushed(30.4, -40.4)).toEqual({ ...crop, x: 130, y: 160 });
+    expect(pushed(-30, 40)).toEqual({ ...crop, x: 70, y: 240 });
+    expect(pushed(900, 900)).toEqual({ ...crop, x: 500, y: 500 });
+    expect(pushed(-900, -900)).toEqual({ ...crop, x: 0, y: 0 });
+  });
+
+  test('[UPL-13] [UPL-14] without a ratio each side goes where its handle goes, and the other sides stay', () => {
+    const picture = { width: 6000, height: 5000 };
+    const side = (most: number) =>
+      fc.tuple(fc.integer({ min: 0, max: most - 1200 }), fc.integer({ min: 1200, max: most }));
+    const step = fc.integer({ min: -7000, max: 7000 });
+    const within = (wish: number, least: number, most: number) => Math.min(Math.max(wish, least), most);
+    fc.assert(
+      fc.property(side(6000), side(5000), fc.constantFrom(...HANDLES), step, step, ([x, w], [y, h], handle, dx, dy) => {
+        const crop = { x, y, width: Math.min(w, 6000 - x), height: Math.min(h, 5000 - y) };
+        const [right, bottom] = [crop.x + crop.width, crop.y + crop.height];
+        const edges = {
+          left: handle.includes('w') ? within(x + dx, 0, right - 1200) : x,
+          right: handle.includes('e') ? within(right + dx, x + 1200, 6000) : right,
+          top: handle.includes('n') ? within(y + dy, 0, bottom - 1200) : y,
+          bottom: handle.includes('s') ? within(bottom + dy, y + 1200, 5000) : bottom,
+        };
+        expect(resizedCrop(crop, handle, { x: dx, y: dy }, picture, null)).toEqual({
+          x: edges.left,
+          y: edges.top,
+          width: edges.right - edges.left,
+          height: edges.bottom - edges.top,
+        });
+      }),
+    );
+  });
+});
+
+describe('a crop that is held to 3:2', () => {
+  const picture = { width: 6000, height: 5000 };
+  const crop = { x: 1000, y: 1500, width: 2400, height: 1600 };
+  test.each([
+    ['se', 9000, 9000, 1000, 1500, 5000, 3333],
+    ['nw', -9000, -9000, 0, 833, 3400, 2267],
+    ['ne', 9000, -9000, 1000, 0, 4650, 3100],
+    ['sw', -9000, 9000, 0, 1500, 3400, 2267],
+    ['e', 9000, 0, 1000, 634, 5000, 3333],
+    ['w', -9000, 0, 0, 1167, 3400, 2267],
+    ['s', 0, 9000, 0, 1500, 5250, 3500],
+    ['n', 0, -9000, 0, 0, 4650, 3100],
+  ] as const)('[UPL-13] at %s by %i, %i goes as far as the picture', (handle, x, y, left, top, width, height) => {
+    expect(resizedCrop(crop, handle, { x, y }, picture, 1.5)).toEqual({ x: left, y: top, width, height });
+  });
+
+  test.each([
+    ['se', 1000, 1500],
+    ['nw', 1600, 1900],
+    ['ne', 1000, 1900],
+    ['sw', 1600, 1500],
+    ['e', 1000, 1700],
+    ['w', 1600, 1700],
+    ['s', 1300, 1500],
+    ['n', 1300, 1900],
+  ] as const)('[UPL-14] at %s goes down to 12 × 8 inches, and the other side stays', (handle, left, top) => {
+    const by = { x: handle.includes('w') ? 9000 : -9000, y: handle.includes('n') ? 9000 : -9000 };
+    expect(resizedCrop(crop, handle, by, picture, 1.5)).toEqual({ x: left, y: top, width: 1800, height: 1200 });
+  });
+
+  test.each([
+    ['se', 300, 0, 2700, 1800],
+    ['se', 0, 300, 2850, 1900],
+    ['se', 300, -200, 2700, 1800],
+    ['e', 150, 0, 2550, 1700],
+  ] as const)('[UPL-13] at %s by %i, %i the side that was moved further leads', (handle, x, y, width, height) => {
+    const { x: left } = crop;
+    const top = handle === 'e' ? 1450 : 1500;
+    expect(resizedCrop(crop, handle, { x, y }, picture, 1.5)).toEqual({ x: left, y: top, width, height });
+  });
+
+  test('[UPL-13] near an edge it grows away from it', () => {
+    const cornered = { x: 3400, y: 3200, width: 2400, height: 1600 };
+    expect(resizedCrop(cornered, 'n', { x: 0, y: -1000 }, picture, 1.5)).toEqual({
+      x: 2100,
+      y: 2200,
+      width: 3900,
+      height: 2600,
+    });
+    expect(resizedCrop(cornered, 'w', { x: -1500, y: 0 }, picture, 1.5)).toEqual({
+      x: 1900,
+      y: 2400,
+      width: 3900,
+      height: 2600,
+    });
   });
 });

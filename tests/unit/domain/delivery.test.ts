@@ -36,6 +36,10 @@ test.each([
   [[sixRidges], [{ kind: 'mixedMedia', days: '10-14' }], '10-14'],
   [[bowl('5-7'), bowl('7-9'), bowl('6-8'), palms], [rolled, { kind: 'object', days: '7-9' }], '7-9'],
   [[moonJar, bowl('7-9')], [{ kind: 'object', days: '10-14' }], '10-14'],
+  [[bowl('8-9'), bowl('7-12')], [{ kind: 'object', days: '7-12' }], '7-12'],
+  [[framedCanvas, bowl('7-9')], [slow, { kind: 'object', days: '7-9' }], '10-14'],
+  [[bowl('soon')], [{ kind: 'object', days: 'soon' }], '5-7'],
+  [[bowl('soon'), bowl('9')], [{ kind: 'object', days: '9' }], '9'],
 ])(
   '[PIN-10] [CONST-10] [MIX-13] a bag is promised with its slowest line, and says how each travels %#',
   (lines, parcels, days) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEmail } from '../../../src/domain/email.ts';
+import { isEmail, normaliseMail } from '../../../src/domain/contactMethod.ts';
 
 describe('e-mail addresses', () => {
   test.each([
@@ -11,6 +11,11 @@ describe('e-mail addresses', () => {
     'a_b-c@ex-ample.org',
     'a@xn--11b4c3d.xn--h2brj9c',
     `${'a'.repeat(64)}@example.com`,
+    'A.B@C.CO',
+    'a.b.c@1.in',
+    `a@${'b'.repeat(63)}.in`,
+    `a@b.${'c'.repeat(63)}`,
+    'a@b.XN--P1AI',
   ])('[CHK-51] %j is one', (text) => {
     expect(isEmail(text)).toBe(true);
   });
@@ -42,6 +47,14 @@ describe('e-mail addresses', () => {
     '<script>@example.in',
     '"anu"@example.in',
     'അനു@example.in',
+    'a.@b.co',
+    `a@b.${'c'.repeat(64)}`,
+    'a@b.xn--',
+    'a@b.c-d',
+    'a@b.c1',
+    'a@b.1c',
+    'a@b.axn--p1',
+    'example.in',
     `anu@${'a'.repeat(64)}.in`,
     `${'a'.repeat(250)}@b.co`,
   ])('[CHK-58] %j is none', (text) => {
@@ -53,4 +66,8 @@ describe('e-mail addresses', () => {
     expect(isEmail(`${'a'.repeat(254 - domain.length)}${domain}`)).toBe(true);
     expect(isEmail(`${'a'.repeat(255 - domain.length)}${domain}`)).toBe(false);
   });
+});
+
+test('[CHK-51] an address is sent in small letters, without spaces around it', () => {
+  expect(normaliseMail(' Anu.Thomas@Example.IN\t')).toBe('anu.thomas@example.in');
 });

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isWebsite } from '../../../src/domain/askedFields.ts';
 import { CONTACT_FIELDS, CONTACT_US_FIELDS, contactMessage } from '../../../src/domain/contactForm.ts';
-import { DESIGN_FIELDS, designAttributes } from '../../../src/domain/designForm.ts';
-import { blankForm, type FormFields, formProblems, keptIn, sentForm } from '../../../src/domain/form.ts';
+import { isIndianPhone } from '../../../src/domain/contactMethod.ts';
+import { DESIGN_FIELDS, designAttributes, photoIn, photoText } from '../../../src/domain/designForm.ts';
+import { blankForm, type FormFields, formProblems, isBlank, keptIn, sentForm } from '../../../src/domain/form.ts';
 import { isGstNumber } from '../../../src/domain/gst.ts';
 import { PARTNER_FIELDS, partnerApplication } from '../../../src/domain/partnerForm.ts';
-import { isIndianPhone } from '../../../src/domain/phone.ts';
-import { photoIn, photoText } from '../../../src/domain/sentPhoto.ts';
-import { isWebsite } from '../../../src/domain/website.ts';
 import { anyText } from './anyText.ts';
 
 const PARTNER = {
@@ -105,6 +104,7 @@ test.each([
   '+91 98470 12345',
   '09847012345',
   '0484 2345678',
+  ' 0484 2345678 ',
   '+914842345678',
   '98-4701-2345',
   '+98 4701 2345',
@@ -193,11 +193,12 @@ describe('what is sent', () => {
       field_pin_code: 682001,
       field_state_art: 'Kerala',
     });
-    expect(designAttributes('wall', values)).toEqual({
+    expect(designAttributes('wall', { ...values, lastName: 'Menon' })).toEqual({
       ...who,
       subject: 'Gallery wall consultation',
       field_address_gallery_wall: '1 New Street',
       field_city_gallery_wall: 'Kochi',
+      field_last_name_gallery_wall: 'Menon',
       field_phone_number_gallery_wall: '9847012345',
       field_pin_code_gallery_wall: 682001,
       field_state_gallery_wall: 'Kerala',
@@ -211,7 +212,7 @@ describe('what is sent', () => {
       mail: 'asha@example.com',
       field_company_name: 'Menon Interiors',
       field_city: 'Kochi',
-      message: expect.any(String),
+      message: expect.stringMatching(/\w/),
       subject: 'partner program',
       field_company_website: 'menon-interiors.example',
       field_gst_number: '32ABCDE1234F1Z5',
@@ -235,6 +236,29 @@ describe('what is sent', () => {
   test('[DSGN-22] a photo is read from its field as it was written; what is none is none', () => {
     const photo = { id: '4f6c1f1e-7b0a-4a53-9c2d-2f6f1a7b9c11', url: '/sites/default/files/2026-11/my%20wall.jpg' };
     expect(photoIn(photoText(photo))).toEqual(photo);
-    for (const text of ['', 'x', 'x y', 'x javascript:alert(1)', ' /a', 'a /b c']) expect(photoIn(text)).toBeNull();
+    expect(photoText(null)).toBe('');
+    for (const text of ['', 'x', 'x y', 'x javascript:alert(1)', ' /a', 'a /b c', 'a b /c', 'a /', 'a  /b'])
+      expect(photoIn(text)).toBeNull();
+  });
+});
+
+describe('a form', () => {
+  const { name, mail } = CONTACT_FIELDS;
+
+  test('[CONT-04] that nobody has typed into is blank, and nothing in it is there', () => {
+    expect(blankForm({ name, mail })).toEqual({ name: '', mail: '' });
+    expect(isBlank(blankForm(PARTNER_FIELDS))).toBe(true);
+    expect(
+      [
+        { name: 'A', mail: '' },
+        { name: '', mail: 'a' },
+        { name: ' ', mail: '' },
+      ].map(isBlank),
+    ).toEqual([false, false, false]);
+    expect(formProblems({ name, mail }, {})).toEqual({ name: 'missing', mail: 'missing' });
+  });
+
+  test('[CONT-14] sends nothing of what was not typed', () => {
+    expect(contactMessage({ name: 'Asha' })).toEqual({ name: 'Asha', subject: 'Contact mail' });
   });
 });

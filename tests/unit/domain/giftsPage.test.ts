@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { giftsPage } from '../../../src/domain/giftsPage.ts';
-import type { ListCard, ListSection } from '../../../src/domain/listCard.ts';
+import { giftsPage, type ListCard, type ListSection } from '../../../src/domain/listCard.ts';
 
 const card = (id: string, section: ListSection): ListCard => ({
   id,

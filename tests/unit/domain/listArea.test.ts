@@ -53,3 +53,48 @@ test.each([
 ])('[CAT-17] %j is the page of one thing: %j', (path, is) => {
   expect(isThingPath(path)).toBe(is);
 });
+
+test.each([
+  ['WALL-01', 'walls', 'numbers'],
+  ['GIFT-05', 'gifts', 'steps'],
+  ['BLOG-01', 'blog', 'numbers'],
+] as const)('[%s] pages of %s are turned by %s', (_, area, ways) => {
+  expect(LISTS[area].ways).toBe(ways);
+});
+
+test.each([
+  ['/art/theme/Hills/2/', 'art'],
+  ['/art/12/', 'art'],
+  ['/art/theme/Hills/12', 'art'],
+  ['/art/theme/Hills', undefined],
+  ['/art/theme//2', undefined],
+  ['/art/theme/Hills/2/3', undefined],
+  ['/art/theme/a/b/2', undefined],
+  ['/art/x/theme/Hills/2', undefined],
+  ['/blog/theme/Hills/2', undefined],
+  ['/my/art/', undefined],
+  ['/art//', undefined],
+  ['/art/2a', undefined],
+])('[CAT-01] [ROUTE-15] %s is a page of the list %s', (path, area) => {
+  expect(listAreaOf(path)).toBe(area);
+});
+
+test.each([
+  ['/art/...', true],
+  ['/art/.hidden', true],
+  ['/art/12a', true],
+  ['/art/a1', true],
+  ['/art/.', false],
+  ['/art/a?b', false],
+  ['/art/a#b', false],
+  ['/art/a\\b', false],
+  ['/art/a/', false],
+  ['/my/art/a', false],
+])('[CAT-17] %j is the page of one thing: %j, too', (path, is) => {
+  expect(isThingPath(path)).toBe(is);
+});
+
+test('[CAT-17] a thing is looked for in some lists only where that is asked', () => {
+  expect(isThingPath('/blog/hang-it-lower', ['art', 'blog'])).toBe(true);
+  expect(isThingPath('/blog/hang-it-lower', ['art', 'walls'])).toBe(false);
+});

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { islands, ownPicture } from '../../../machines/cart/sampleLines.ts';
 import { lotusGift, monsoonWall, moonJar, ownGift, sixRidges } from '../../../machines/cart/sampleProducts.ts';
 import type { CartLine, PictureLine } from '../../../src/domain/cartLine.ts';
-import { aboutOf, fullNameOf, measuresOf, outerOf, surroundOf } from '../../../src/domain/madeUp.ts';
+import { aboutOf, fullNameOf, outerOf, surroundOf } from '../../../src/domain/madeUp.ts';
 import { PAD_COLOURS } from '../../../src/domain/padColour.ts';
 import { pictureLine } from '../../../src/domain/pictureLine.ts';
 import type { Subject } from '../../../src/domain/subject.ts';
@@ -61,7 +61,8 @@ describe('what a line says of how it is made up', () => {
       'Nordic frame',
     ],
   ])('[CONF-45] [CART-14] %#', (made, measures, surround) => {
-    expect([measuresOf(made), surroundOf(made)]).toEqual([measures, surround]);
+    expect(aboutOf(made)).toEqual(['Studio Ochre', measures, ...(surround ? [surround] : [])]);
+    expect(surroundOf(made)).toBe(surround);
   });
 
   test('a name tells two frames of one picture apart', () => {
@@ -86,7 +87,7 @@ describe('what a line says of how it is made up', () => {
         const face = size.width <= 17.4 ? 0.8 : 1.05;
         expect(width).toBeCloseTo(size.width + 2 * (face + mat), 6);
         expect(height - size.height).toBeCloseTo(width - size.width, 6);
-        expect(measuresOf(made)).toMatch(/^\d+ × \d+ in, framed \d+(\.\d{1,2})? × \d+(\.\d{1,2})? in$/);
+        expect(aboutOf(made)[1]).toMatch(/^\d+ × \d+ in, framed \d+(\.\d{1,2})? × \d+(\.\d{1,2})? in$/);
       }),
     );
   });
@@ -113,4 +114,14 @@ describe('what a line says of itself under its name', () => {
       'Two Monsoons, Rustic Ash frame',
     ]);
   });
+});
+
+test('[CONF-45] [CONF-46] a print measures outside what it is printed on', () => {
+  expect(outerOf(islands)).toEqual({ width: 36, height: 24 });
+  expect(outerOf(line())).toEqual({ width: 22.6, height: 26.6 });
+});
+
+test('[CART-14] a mat that was kept without its colour is told without', () => {
+  const framed = line();
+  expect(surroundOf({ ...framed, padcolor: '' } as CartLine)).toBe('Nordic frame, mat 2.5 in');
 });

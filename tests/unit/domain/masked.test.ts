@@ -69,3 +69,131 @@ test.each([
 test('what is long is cut', () => {
   expect(masked('word '.repeat(500)).length).toBe(200);
 });
+
+describe('what stands in place of it, and what is left around it', () => {
+  test.each([
+    ['eyJhbGciOi.eyJzdWI.sig-_x failed', '<token> failed'],
+    ['(eyJa)', '(<token>)'],
+    ['eyJa.b and eyJc', '<token> and <token>'],
+    ['eyJa.b.c.d', '<token>.d'],
+    ['no keyJab here', 'no keyJab here'],
+    ['Authorization: Bearer abc.def sent', 'Authorization: <token> sent'],
+    ['bearer  x-y, z', '<token> z'],
+    ['Basic dXNlcg== refused', '<token> refused'],
+    ['the basic', 'the basic'],
+    ['an acerbic remark', 'an acerbic remark'],
+    ['to forebearer x', 'to forebearer x'],
+  ])('a token: %s', (message, told) => expect(masked(message)).toBe(told));
+
+  test.each([
+    ['to asha@example.com, ravi@b.co', 'to <mail>, <mail>'],
+    ['<asha@example.com>', '<<mail>>'],
+    ['mailto:asha@example.com', 'mailto:<mail>'],
+    ['(a.b+c@shop.example.in)', '(<mail>)'],
+    ['user=asha@b.co;', 'user=<mail>;'],
+    ['`asha@b`', '<text>'],
+    ['meet @ noon', 'meet @ noon'],
+  ])('a mail address: %s', (message, told) => expect(masked(message)).toBe(told));
+
+  test.each([
+    'name',
+    'first_name',
+    'mail',
+    'phone',
+    'mobile',
+    'telephone',
+    'address',
+    'street',
+    'address_line',
+    'locality',
+    'landmark',
+    'city',
+    'town',
+    'pin',
+    'pincode',
+    'zip',
+    'postal',
+    'pass',
+    'password',
+    'token',
+    'secret',
+    'otp',
+    'code',
+    'coupon',
+    'message',
+    'comment',
+    'note',
+    'X-Token-Id',
+  ])('the value of a field %s', (field) => {
+    expect(masked(`bad ${field}=Asha Rao&page=two`)).toBe(`bad ${field}=<text>&page=two`);
+    expect(masked(`bad ${field}: Asha Rao, gone`)).toBe(`bad ${field}: <text>, gone`);
+    expect(masked(`{${field} = Asha Rao} gone`)).toBe(`{${field} = <text>} gone`);
+    expect(masked(`${field}:Asha; then\nmore`)).toBe(`${field}:<text>; then\nmore`);
+  });
+
+  test.each([
+    ['{"last_name" : "Rao"}', '{<text> : <text>}'],
+    ['{last_name" : Asha Rao}', '{last_name" : <text>}'],
+    ['address_line1=Asha Rao&x=y', '<number>=<text>&x=y'],
+    ['line_2: Asha Rao', '<number>: <text>'],
+    ["'city': 'Kochi', x", '<text>: <text>, x'],
+    ['name= asha@b.co', 'name= <mail>'],
+    ['page=two', 'page=two'],
+    ['the name is Asha', 'the name is Asha'],
+  ])('a field: %s', (message, told) => expect(masked(message)).toBe(told));
+
+  test.each([
+    ['at https://shop.example/a?b (here)', 'at <address> (here)'],
+    ['blob:http://x', 'blob:<address>'],
+    ['git+ssh://host/x', '<address>'],
+    ['a://b c', '<address> c'],
+    ['/order/list failed', '<address> failed'],
+    ['at /order/list)', 'at <address>)'],
+    ['(/a/b)', '(<address>)'],
+    ['either/or', 'either/or'],
+  ])('an address: %s', (message, told) => expect(masked(message)).toBe(told));
+
+  test.each([
+    ['token "A b" and more', 'token <text> and more'],
+    ["not 'A b'", 'not <text>'],
+    ['not `A b`', 'not <text>'],
+    ['not “A b” nor ‘c’', 'not <text> nor <text>'],
+    ["(reading 'lines')", "(reading 'lines')"],
+    ["(setting 'lines')", "(setting 'lines')"],
+    ["(taking 'lines')", '(taking <text>)'],
+    ['an empty "" text', 'an empty <text> text'],
+    ['it is one"s', 'it is one"s'],
+  ])('a quoted text: %s', (message, told) => expect(masked(message)).toBe(told));
+
+  test.each([
+    ['call +91 98470-12345 now', 'call <number> now'],
+    ['call (0484) 2345678 now', 'call (<number> now'],
+    ['order 260309123456.', 'order <number>.'],
+    ['room 12b and b12', 'room <number> and <number>'],
+    ['a-1-b', '<number>'],
+    ['React error #418', 'React error #418'],
+    ['error #418', 'error #<number>'],
+    ['1 2', '<number> <number>'],
+  ])('a number: %s', (message, told) => expect(masked(message)).toBe(told));
+
+  test.each([
+    ['with WELCOME', 'with <code>'],
+    ['with FREE-SHIP_NOW', 'with <code>'],
+    ['with ABC', 'with ABC'],
+    ['with ABCD', 'with <code>'],
+    ['is not valid JSON', 'is not valid JSON'],
+    ['HTML HTTP ASCII CORS XHR', 'HTML HTTP ASCII CORS XHR'],
+    ['with JSONS', 'with <code>'],
+    ['with Welcome', 'with Welcome'],
+    ['with WELCOMEd', 'with WELCOMEd'],
+  ])('a code: %s', (message, told) => expect(masked(message)).toBe(told));
+});
+
+test('what is long is cut before it is read and after, at 200 letters', () => {
+  const words = 'ab '.repeat(80);
+  expect(masked(words)).toBe(words.slice(0, 200));
+  expect(masked(`${'x'.repeat(199)} asha@b.co`)).toBe(`${'x'.repeat(199)} `);
+  expect(masked(`${`${'x'.repeat(40)}@b `.repeat(8)}${'y'.repeat(300)}`)).toBe(
+    `${'<mail> '.repeat(8)}${'y'.repeat(56)}`,
+  );
+});

@@ -10,6 +10,11 @@ test.each([
   ['Set of 4, each 11 × 11 inches', 'Set of 4, each 11 × 11 in'],
   ['8" x 10"', '8 × 10 in'],
   ['Wax 3, box of 2', 'Wax 3, box of 2'],
+  ['24 in x 30 in', '24 × 30 in'],
+  ['24inch x 30inch', '24 × 30 in'],
+  ['24 inches x 30 inches', '24 × 30 in'],
+  ['11″ x 11″', '11 × 11 in'],
+  ['12 inchworms', '12 inchworms'],
   ['', ''],
 ])('all measures read alike: %j', (written, read) => {
   expect(asMeasures(written)).toBe(read);

@@ -81,7 +81,7 @@ describe('money', () => {
     '0x10',
     '9'.repeat(20),
   ])('the text %j is no decimal', (text) => {
-    expect(() => fromDecimal(text)).toThrow(RangeError);
+    expect(() => fromDecimal(text)).toThrow(new RangeError(`Not an amount of rupees: ${text}`));
   });
 
   test('a decimal reads back as the amount it was written from', () => {

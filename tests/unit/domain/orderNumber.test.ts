@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderNumber } from '../../../src/domain/orderNumber.ts';
+import { orderNumber } from '../../../src/domain/order.ts';
 
 const UUID = '3f2b8c1e-5a4d-4e6f-9b7a-0c1d2e3f4a5b';
 
@@ -35,4 +35,13 @@ describe('order numbers', () => {
   test('an invalid date is refused', () => {
     expect(() => orderNumber(new Date('never'), UUID)).toThrow(RangeError);
   });
+});
+
+test.each([
+  // the published values of 32 bit FNV-1a: 0xe40c292c and 0xbf9cf968
+  ['a', '002220'],
+  ['foobar', '735720'],
+  ['FooBar', '735720'],
+])('the digits of %s are those of its hash', (uuid, digits) => {
+  expect(orderNumber(new Date('2026-03-09T12:00:00Z'), uuid)).toBe(`260309${digits}`);
 });

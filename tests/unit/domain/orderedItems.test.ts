@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GroupedItem, shopperItems } from '../../../src/domain/orderedItems.ts';
+import { type GroupedItem, shopperItems } from '../../../src/domain/order.ts';
 
 const item = (title: string, group: number | null, unit: number, about: string[] = []): GroupedItem => ({
   id: title,
@@ -27,7 +27,18 @@ test('[CONF-57] [ORD-23] a frame is told with its picture, once, and is no line 
   ]);
 });
 
+test('[CONF-57] a frame that any line of its picture names is not named again', () => {
+  const about = ['Print on Paper', 'Walnut frame, white mat 2 in', '16 x 20 in'];
+  expect(told([item('Last Ferry', 1, 300_000, about), item('Walnut frame', 1, 0)])).toEqual([['Last Ferry', ...about]]);
+});
+
 test('[ORD-29] nothing is left out that stands alone: a free item, a frame with a price, items without a group', () => {
-  const items = [item('A gift', 1, 0), item('A frame', 2, 90_000), item('A print', 2, 1), item('Old', null, 0)];
-  expect(told(items)).toEqual([['A gift'], ['A frame'], ['A print'], ['Old']]);
+  const items = [
+    item('A gift', 1, 0),
+    item('A frame', 2, 90_000),
+    item('A print', 2, 1),
+    item('Old', null, 0),
+    item('Older', null, 5),
+  ];
+  expect(told(items)).toEqual([['A gift'], ['A frame'], ['A print'], ['Old'], ['Older']]);
 });

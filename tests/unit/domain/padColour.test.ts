@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PAD_COLOUR, isPadColour, PAD_COLOURS, padTint } from '../../../src/domain/padColour.ts';
+import { DEFAULT_PAD_COLOUR, PAD_COLOURS, type PadColour, padTint } from '../../../src/domain/padColour.ts';
 
 test('[PREV-11] a mat is white until another colour is chosen', () => {
   expect(DEFAULT_PAD_COLOUR).toBe('white');
@@ -13,6 +13,10 @@ test('every colour has a name and a tint of its own', () => {
 });
 
 test('a colour is known by its id', () => {
-  expect(['white', 'black', 'White', 'mauve', ''].map(isPadColour)).toEqual([true, true, false, false, false]);
+  expect(PAD_COLOURS.map(({ id }) => id)).toEqual(['white', 'ivory', 'sand', 'sage', 'slate', 'black']);
   expect(PAD_COLOURS.map(({ id }) => padTint(id))).toEqual(PAD_COLOURS.map(({ tint }) => tint));
+});
+
+test('[PREV-11] a colour that a line was kept with and that is no longer there is drawn as the first', () => {
+  expect(padTint('mauve' as PadColour)).toBe(padTint('white'));
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isMobile, normaliseMobile } from '../../../src/domain/phone.ts';
+import { isMobile, normaliseMobile } from '../../../src/domain/contactMethod.ts';
 
 describe('mobile numbers', () => {
   test.each([

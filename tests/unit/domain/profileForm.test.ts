@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { changesIn, formOf, type Profile, type ProfileForm, profileProblems } from '../../../src/domain/profileForm.ts';
+import {
+  changesIn,
+  formOf,
+  PROFILE_FIELDS,
+  type Profile,
+  type ProfileForm,
+  profileProblems,
+} from '../../../src/domain/profileForm.ts';
 
 const account: Profile = { name: '9800012345', mail: 'Asha@Example.com', fullName: 'Asha Menon', alternateNumber: '' };
 const form = (typed: Partial<ProfileForm> = {}): ProfileForm => ({ ...formOf(account), ...typed });
@@ -60,4 +67,37 @@ test('[ACCT-07] what is changed is sent in one shape', () => {
 test('[ACCT-11] an alternative number can be taken away', () => {
   const known = { ...account, alternateNumber: '12345' };
   expect(changesIn({ ...formOf(known), alternate: '' }, known)).toEqual({ alternateNumber: '' });
+});
+
+test('[ACCT-07] the form begins with the account as it is, and without a password', () => {
+  expect(formOf({ ...account, alternateNumber: '9876500001' })).toEqual({
+    fullName: 'Asha Menon',
+    mail: 'Asha@Example.com',
+    mobile: '9800012345',
+    alternate: '9876500001',
+    password: '',
+  });
+  expect(PROFILE_FIELDS).toEqual(['fullName', 'mail', 'mobile', 'alternate', 'password']);
+});
+
+test('[ACCT-07] [ACCT-08] [ACCT-09] everything wrong is told at once, by field', () => {
+  expect(profileProblems({ fullName: ' ', mail: 'asha', mobile: '1', alternate: '2', password: '' })).toEqual({
+    fullName: 'noName',
+    mail: 'mail',
+    mobile: 'mobile',
+    alternate: 'alternate',
+  });
+  expect(profileProblems(form({ fullName: 'a'.repeat(256), alternate: ' ' }))).toEqual({ fullName: 'longName' });
+});
+
+test('[ACCT-07] a user name that is no number stays as long as no number is typed', () => {
+  const named = { ...account, name: 'asha', alternateNumber: '9876500001' };
+  expect(changesIn(formOf(named), named)).toEqual({});
+  expect(changesIn({ ...formOf(named), mobile: '98470 12345' }, named)).toEqual({ name: '9847012345' });
+  expect(changesIn({ ...formOf(named), alternate: '' }, named)).toEqual({ alternateNumber: '' });
+});
+
+test('[ACCT-11] blanks that an account was kept with are no number', () => {
+  const blank = { ...account, alternateNumber: ' ' };
+  expect(changesIn({ ...formOf(blank), alternate: '' }, blank)).toEqual({});
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CouponBasket } from '../../../src/domain/coupon.ts';
 import { promotionHolds, promotionOf } from '../../../src/domain/promotion.ts';
@@ -92,5 +93,152 @@ describe('a promotion as Drupal writes it', () => {
         get: { quantity: 1, lines: [{ scope: 'product', values: ['p1'] }] },
       },
     });
+  });
+});
+
+describe('what is read', () => {
+  const read = (condition: unknown) => promotionOf({ conditions: [condition], operator: 'AND', offer }).conditions[0];
+  const scope = (name: string, settings: object) => ({ plugin: `order_item_${name}`, configuration: settings });
+  const given = (value: unknown) => promotionOf({ conditions: [], operator: 'AND', offer: value }).offer;
+
+  test.each(['<', '<=', '==', '>=', '>'])('[COUP-08] a comparison by %s', (operator) => {
+    expect(read(plugin('order_total_price', { operator, amount: { number: '1499.50' } }))).toEqual({
+      kind: 'order_total_price',
+      is: operator,
+      amount: 149_950,
+    });
+    expect(read(plugin('order_item_quantity', { operator, quantity: '3' }))).toEqual({
+      kind: 'order_item_quantity',
+      is: operator,
+      quantity: 3,
+    });
+  });
+
+  test.each([
+    [plugin('order_email', { mail: 'a@b.co' }), { kind: 'order_email', mails: ['a@b.co'] }],
+    [plugin('order_email', { mail: ['a@b.co', 7, 'c@d.co'] }), { kind: 'order_email', mails: ['a@b.co', 'c@d.co'] }],
+    [plugin('order_email', {}), { kind: 'order_email', mails: [] }],
+    [plugin('order_customer', { customers: ['u1', 'u2'] }), { kind: 'order_customer', customers: ['u1', 'u2'] }],
+    [plugin('order_product_type', { product_types: ['frame'] }), { kind: 'order_product_type', types: ['frame'] }],
+    [
+      plugin('order_product', { products: [{ product: 'p1' }, null, { product: 'p2' }] }),
+      { kind: 'order_product', products: ['p1', 'p2'] },
+    ],
+    [plugin('order_product', { products: 'p1' }), { kind: 'order_product', products: [] }],
+    [
+      plugin('order_billing_address', { zone: { territories: [{ country_code: 'IN', administrative_area: '' }] } }),
+      { kind: 'order_billing_address', territories: [{ country: 'IN', area: null, pincodes: [] }] },
+    ],
+    [
+      plugin('order_shipping_address', {
+        zone: { territories: [{ country_code: 'IN', included_postal_codes: ' 682001 ,, 682010:682040' }, {}] },
+      }),
+      {
+        kind: 'order_shipping_address',
+        territories: [
+          { country: 'IN', area: null, pincodes: ['682001', '682010:682040'] },
+          { country: '', area: null, pincodes: [] },
+        ],
+      },
+    ],
+    [plugin('order_shipping_address', { zone: 'India' }), { kind: 'order_shipping_address', territories: [] }],
+    [plugin('order_total_price', { operator: '=', amount: { number: '1.00' } }), null],
+    [plugin('order_moon_phase', {}), null],
+    [{ target_plugin_configuration: {} }, null],
+    [['order_email'], null],
+  ])('[COUP-08] the condition %j', (written, condition) => {
+    expect(read(written)).toEqual(condition);
+  });
+
+  const frames = [scope('variation_type', { variation_types: ['frame'] })];
+  const aboutFrames = [{ scope: 'variation_type', values: ['frame'] }];
+  test.each([
+    ['COUP-09', plugin('order_percentage_off', { percentage: '0.10' }), { kind: 'order', off: { percentage: 0.1 } }],
+    ['COUP-09', plugin('order_percentage_off', { percentage: 0 }), { kind: 'order', off: { percentage: 0 } }],
+    ['COUP-09', plugin('order_percentage_off', { percentage: 1 }), { kind: 'order', off: { percentage: 1 } }],
+    ['COUP-09', plugin('order_percentage_off', { percentage: '1.01' }), null],
+    ['COUP-09', plugin('order_percentage_off', { percentage: -0.1 }), null],
+    ['COUP-09', plugin('order_percentage_off', { percentage: ['0.1'] }), null],
+    ['COUP-10', plugin('order_fixed_amount_off', { amount: { number: '0' } }), { kind: 'order', off: { amount: 0 } }],
+    [
+      'COUP-11',
+      plugin('order_item_fixed_amount_off', { amount: { number: '150.00' }, conditions: frames }),
+      { kind: 'items', off: { amount: 15_000 }, lines: aboutFrames },
+    ],
+    [
+      'COUP-12',
+      plugin('order_item_percentage_off', { percentage: '0.5', conditions: frames }),
+      { kind: 'items', off: { percentage: 0.5 }, lines: aboutFrames },
+    ],
+    [
+      'COUP-13',
+      plugin('order_buy_x_get_y', { offer_type: 'percentage', offer_percentage: '1', get_conditions: frames }),
+      {
+        kind: 'buyXGetY',
+        off: { percentage: 1 },
+        buy: { quantity: 1, lines: [] },
+        get: { quantity: 1, lines: aboutFrames },
+      },
+    ],
+    ['COUP-13', plugin('order_buy_x_get_y', { offer_percentage: '1', buy_quantity: 1.5 }), null],
+    ['COUP-13', plugin('order_buy_x_get_y', { offer_percentage: '1', get_quantity: -1 }), null],
+    [
+      'COUP-14',
+      plugin('combination_offer', {
+        offers: [
+          { plugin: 'order_percentage_off', configuration: { percentage: '0.05' } },
+          { plugin: 'order_fixed_amount_off', configuration: { amount: { number: '200.00' } } },
+        ],
+      }),
+      {
+        kind: 'combination',
+        offers: [
+          { kind: 'order', off: { percentage: 0.05 } },
+          { kind: 'order', off: { amount: 20_000 } },
+        ],
+      },
+    ],
+    ['COUP-14', plugin('combination_offer', {}), { kind: 'combination', offers: [] }],
+  ])('[%s] the offer %j', (_, written, offer) => {
+    expect(given(written)).toEqual(offer);
+  });
+
+  test.each([
+    [scope('product_type', { product_types: ['default', 'frame'] }), 'product_type', ['default', 'frame']],
+    [scope('variation_type', { variation_types: ['frame'] }), 'variation_type', ['frame']],
+    [scope('product', { products: [{ product: 'p1' }, { product: 'p2' }] }), 'product', ['p1', 'p2']],
+    [scope('variation', { variations: [{ variation: 'v1' }] }), 'variation', ['v1']],
+    [scope('variation', { variations: ['v1'] }), 'variation', []],
+    [scope('moon_phase', { products: [{ product: 'p1' }] }), 'product', []],
+    [{ plugin: 'constructor', configuration: { products: [{ product: 'p1' }] } }, 'product', []],
+  ])('[COUP-16] the scope %j', (written, name, values) => {
+    const offer = given(plugin('order_item_percentage_off', { percentage: '1', conditions: [written] }));
+    expect(offer).toMatchObject({ lines: [{ scope: name, values }] });
+  });
+
+  test('[COUP-05] nothing that a host writes makes reading fail', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), fc.anything(), (settings, other, operator) => {
+        const names = [
+          'order_total_price',
+          'order_item_quantity',
+          'order_email',
+          'order_product',
+          'order_shipping_address',
+        ];
+        const conditions = names.map((id) => ({ target_plugin_id: id, target_plugin_configuration: settings }));
+        const read = promotionOf({ conditions: [other, ...conditions], operator, offer: other });
+        expect(read.conditions).toHaveLength(conditions.length + 1);
+        expect(['AND', 'OR']).toContain(read.operator);
+      }),
+    );
+  });
+});
+
+test('[COUP-07] a promotion of which nothing is written has no conditions and no offer', () => {
+  expect(promotionOf({ conditions: null, operator: null, offer: null })).toEqual({
+    conditions: [],
+    operator: 'AND',
+    offer: null,
   });
 });

@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RATIOS } from '../../../src/domain/crop.ts';
 import { MEDIA } from '../../../src/domain/media.ts';
-import {
-  canHold,
-  dotsPerInch,
-  isPrintable,
-  printableWhole,
-  qualityOf,
-  sizeQualities,
-} from '../../../src/domain/quality.ts';
+import { canHold, isPrintable, printableWhole, sizeQualities } from '../../../src/domain/quality.ts';
 import { printableInches } from '../../../src/domain/resolution.ts';
 import { printSizes, sizeKey } from '../../../src/domain/size.ts';
 
@@ -18,19 +11,24 @@ const anyPicture = fc.record({ width: side, height: side });
 
 describe('quality', () => {
   test.each([
-    [149, 'low'],
-    [150, 'good'],
-    [224, 'good'],
-    [225, 'excellent'],
-    [600, 'excellent'],
-  ] as const)('[UPL-13] %i dots an inch are %s', (dpi, quality) => {
-    expect(qualityOf(dpi)).toBe(quality);
+    [1800, 150, 'good'],
+    [1811, 150, 'good'],
+    [1812, 151, 'good'],
+  ] as const)('[UPL-13] %i pixels on 12 inches are %i dots an inch, %s', (side, dpi, quality) => {
+    const offered = sizeQualities({ width: side, height: side }).filter(({ isOffered }) => isOffered);
+    expect(offered[0]).toEqual({ size: { width: 12, height: 12 }, dpi, quality, isOffered: true });
   });
 
-  test('[UPL-13] the side with fewer dots counts', () => {
-    expect(dotsPerInch({ width: 3000, height: 3000 }, { width: 10, height: 20 })).toBe(150);
-    expect(dotsPerInch({ width: 2400, height: 3000 }, { width: 16, height: 20 })).toBe(150);
-    expect(dotsPerInch({ width: 1999, height: 3000 }, { width: 8, height: 12 })).toBe(249);
+  test.each([
+    [2024, 224, 'good'],
+    [2025, 225, 'excellent'],
+  ] as const)('[UPL-13] of a square of %i pixels 9 inches have %i dots an inch, which is %s', (side, dpi, quality) => {
+    expect(sizeQualities({ width: side, height: side }).at(-1)).toEqual({
+      size: { width: 9, height: 9 },
+      dpi,
+      quality,
+      isOffered: true,
+    });
   });
 
   test('[UPL-13] [CONF-42] 3,000 × 4,000 pixels print up to 19 × 25 inches; the next size is too low', () => {
@@ -96,4 +94,32 @@ describe('what can be printed', () => {
     expect(possible).toEqual(['free', 'original', '1:1', '4:5', '5:7', '2:3', '3:4']);
     expect(canHold(picture, { ratio: '4:5', flipped: false })).toBe(false);
   });
+});
+
+describe('the list of sizes', () => {
+  const listed = (width: number, height: number) =>
+    sizeQualities({ width, height }).map(({ size, isOffered }) => (isOffered ? sizeKey(size) : `(${sizeKey(size)})`));
+
+  test('[UPL-13] [CONF-42] has every media, largest first', () => {
+    expect(listed(9000, 9000)).toEqual([
+      ...['40x40', '38x38', '36x36', '34x34', '32x32', '30x30', '28x28', '26x26', '24x24', '22x22', '20x20', '18x18'],
+      ...['16x16', '14x14', '12x12', '8x8'],
+    ]);
+  });
+
+  test('[UPL-13] ends above what has 150 dots an inch to the dot', () => {
+    expect(listed(3000, 3000)).toEqual(['(22x22)', '20x20', '16x16', '12x12', '8x8']);
+  });
+});
+
+test('[UPL-14] a picture whose whole fits no size can be cut freely', () => {
+  const picture = { width: 1200, height: 1777 };
+  expect(canHold(picture, { ratio: 'free', flipped: false })).toBe(true);
+  expect(canHold(picture, { ratio: 'original', flipped: false })).toBe(false);
+});
+
+test('[UPL-14] what is cut off a picture that lies is cut at both ends', () => {
+  expect(printableWhole({ width: 1777, height: 1200 })).toEqual({ x: 26, y: 0, width: 1724, height: 1200 });
+  expect(printableWhole({ width: 20_000, height: 1200 })).toEqual({ x: 5200, y: 0, width: 9600, height: 1200 });
+  expect(printableWhole({ width: 1199, height: 1200 })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachOf } from '../../../src/domain/reach.ts';
+import { addressOf, reachOf } from '../../../src/domain/reach.ts';
 
 test.each([
   ['9847012345', { mobile: '9847012345' }],
@@ -22,3 +22,10 @@ test.each(['', '   ', 'asha', 'asha@', 'asha@example', '12345', '98470123456', '
     expect(reachOf(text)).toBeNull();
   },
 );
+
+test('[OTP-22] where a code goes is told as the address or the number itself', () => {
+  expect([{ mail: 'asha@example.com' }, { mobile: '9847012345' }].map(addressOf)).toEqual([
+    'asha@example.com',
+    '9847012345',
+  ]);
+});

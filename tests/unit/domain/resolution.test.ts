@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isEnoughFor,
-  MIN_ART_INCHES,
-  MIN_UPLOAD_INCHES,
-  PIXELS_PER_INCH,
-  printableInches,
-} from '../../../src/domain/resolution.ts';
+import { isEnoughFor, MIN_UPLOAD_INCHES, PIXELS_PER_INCH, printableInches } from '../../../src/domain/resolution.ts';
 
 describe('resolution', () => {
-  test('[UPL-13] [UPL-14] [UPL-15] the constants', () => {
-    expect([PIXELS_PER_INCH, MIN_UPLOAD_INCHES, MIN_ART_INCHES]).toEqual([150, 8, 12]);
+  test('[UPL-13] [UPL-14] the constants', () => {
+    expect([PIXELS_PER_INCH, MIN_UPLOAD_INCHES]).toEqual([150, 8]);
   });
 
   test.each([

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergedHits } from '../../../src/domain/searchHit.ts';
-import { hasLetterOrDigit } from '../../../src/domain/searchText.ts';
+import { hasLetterOrDigit, mergedHits } from '../../../src/domain/searchHit.ts';
 
 const ghats = { uuid: 'a', title: 'Misty Ghats', url: '/art/misty-ghats', type: 'Art Prints' };
 const bottle = { uuid: 'b', title: 'Kettle Pond Bottle', url: '/object/kettle-pond-bottle', type: 'Decor Objects' };
@@ -46,3 +45,12 @@ test.each(['a', 'É', '7', '٣', 'चाय', 'ചായ', '灯', '-x-'])('[CAT-
 test.each(['', ' ', '?!', '…', '<>', '😀', '%20'.replaceAll(/\d/g, '')])('[CAT-24] %j cannot', (text) =>
   expect(hasLetterOrDigit(text)).toBe(false),
 );
+
+test('[CAT-28] a result without a uuid is known by its page', () => {
+  const nameless = { ...ghats, uuid: '' };
+  const other = { ...nameless, url: '/art/other' };
+  expect(mergedHits([[nameless, other], [nameless]])).toEqual([
+    { id: '/art/misty-ghats', title: 'Misty Ghats', path: '/art/misty-ghats', kind: 'Art Prints' },
+    { id: '/art/other', title: 'Misty Ghats', path: '/art/other', kind: 'Art Prints' },
+  ]);
+});

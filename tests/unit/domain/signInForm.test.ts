@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { emptySignInForm, signInProblems, signUpProblems, tidyName } from '../../../src/domain/signInForm.ts';
-import { signInAddress, wayAfterSignIn } from '../../../src/domain/signInRedirect.ts';
+import {
+  emptySignInForm,
+  mailOnlyProblems,
+  signInAddress,
+  signInProblems,
+  signUpProblems,
+  tidyName,
+  wayAfterSignIn,
+} from '../../../src/domain/signInForm.ts';
 
 const asha = {
   fullName: 'Asha Menon',
@@ -93,4 +100,36 @@ test.each([
   ['/loginless', '?redirect=checkout', '/login'],
 ])('[AUTH-36] over %s%s the code popup leads to a password at %s', (path, search, to) => {
   expect(signInAddress(path, search)).toBe(to);
+});
+
+test('[AUTH-07] a form that nobody has typed into holds nothing', () => {
+  expect(emptySignInForm).toEqual({ fullName: '', mobile: '', mail: '', password: '', confirm: '', alternate: '' });
+});
+
+test.each([
+  ['', { mail: 'noMail' }],
+  [' ', { mail: 'noMail' }],
+  ['asha', { mail: 'mail' }],
+  ['9847012345', { mail: 'mail' }],
+  [' asha@example.com ', {}],
+])('[AUTH-13] [AUTH-14] a code to the e-mail %j', (mail, problems) => {
+  expect(mailOnlyProblems({ ...emptySignInForm, mail })).toEqual(problems);
+});
+
+test.each([
+  ['/login', '?a=1', '/login?a=1'],
+  ['/Login/', '', '/login'],
+  ['/login/x', '?a=1', '/login?a=1'],
+  ['/signup', '', '/login'],
+  ['/signups', '?a=1', '/login'],
+  ['/art/login', '?a=1', '/login'],
+  ['/art/checkout', '', '/login'],
+  ['/checkout', '', '/login?redirect=checkout'],
+  ['/checkouts', '', '/login'],
+])('[AUTH-36] at %s%s a password is asked for at %s', (path, search, to) => {
+  expect(signInAddress(path, search)).toBe(to);
+});
+
+test('[AUTH-13] [AUTH-16] without a password there is nothing to confirm', () => {
+  expect(signUpProblems({ ...asha, password: '', confirm: 'Kolam 2026' })).toEqual({ password: 'noPassword' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClosed } from '../../../src/domain/closedPaths.ts';
+import { CLOSED_PATHS, isClosed } from '../../../src/domain/closedPaths.ts';
 import { robotsFile, sitemapFiles } from '../../../src/domain/sitemap.ts';
 
 const SITE = 'https://store.example';
@@ -53,10 +53,13 @@ test('50,000 addresses are one file, one more is two', () => {
 test('robots are kept from what is a shopper’s own, and shown the sitemap', () => {
   const { name, text } = robotsFile(SITE);
   expect(name).toBe('robots.txt');
+  expect(text).toBe(
+    ['User-agent: *', ...CLOSED_PATHS.map((path) => `Disallow: ${path}`), '', `Sitemap: ${SITE}/sitemap.xml`, ''].join(
+      '\n',
+    ),
+  );
   for (const path of ['/account', '/checkout', '/mock_checkout', '/order', '/test-gateway', '/login', '/signup'])
     expect(text.split('\n')).toContain(`Disallow: ${path}`);
-  expect(text).toMatch(/^User-agent: \*\n/);
-  expect(text).toContain('\nSitemap: https://store.example/sitemap.xml\n');
 });
 
 test.each([
@@ -68,4 +71,10 @@ test.each([
   ['/art/accounting', false],
 ])('whether %s is nobody’s to find: %s', (path, expected) => {
   expect(isClosed(path)).toBe(expected);
+});
+
+test('no sign of an address ends the element in which it stands', () => {
+  const [file] = sitemapFiles(SITE, [page('/a<b>"c"?d=<e>"&f=\'g\'#<h>"')]);
+  const inside = /<loc>(.*)<\/loc>/.exec(file?.text ?? '')?.[1];
+  expect(inside).not.toMatch(/[<>"']|&(?!amp;|apos;)/);
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_MEDIA, MEDIA, type Media } from '../../../src/domain/media.ts';
 import {
-  BUCKETS,
   bucketOf,
   DEFAULT_SIZE_RULE,
   dimension,
@@ -308,12 +307,17 @@ describe('size buckets', () => {
   });
 
   test('[CONF-10] [CONF-41] tabs run from Small to Extra Large, each with its largest size first', () => {
-    expect(BUCKETS).toEqual(['Small', 'Medium', 'Large', 'Extra Large']);
     expect(sizesByBucket(sizes('12x12 14x20 36x20 10x13 16x20 40x40 24x35'))).toEqual([
       { bucket: 'Small', sizes: sizes('10x13 12x12') },
       { bucket: 'Medium', sizes: sizes('16x20 14x20') },
       { bucket: 'Large', sizes: sizes('24x35') },
       { bucket: 'Extra Large', sizes: sizes('40x40 36x20') },
+    ]);
+  });
+
+  test('[CONF-41] of sizes that are as long the one with more area is first', () => {
+    expect(sizesByBucket(sizes('10x20 20x16 18x20'))).toEqual([
+      { bucket: 'Medium', sizes: sizes('18x20 20x16 10x20') },
     ]);
   });
 
@@ -344,6 +348,10 @@ describe('size texts', () => {
   test('[CART-11] a size as label, key and dimension', () => {
     const given = { width: 12, height: 16 };
     expect([sizeLabel(given), sizeKey(given), dimension(given)]).toEqual(['12 × 16', '12x16', '12 x 16']);
+  });
+
+  test('a size key may have decimals', () => {
+    expect(parseSizeKey('12.25x16.75')).toEqual({ width: 12.25, height: 16.75 });
   });
 
   test('a size key reads back as its size', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { administrativeArea, DEFAULT_STATE, STATES } from '../../../src/domain/states.ts';
+import { administrativeArea, DEFAULT_STATE, STATES, stateOfArea } from '../../../src/domain/states.ts';
 
 describe('states', () => {
   test('[CHK-61] [CHK-62] 28 states from Andhra Pradesh to West Bengal, then nine union territories', () => {
@@ -47,6 +47,11 @@ describe('states', () => {
   });
 
   test.each(['', 'kerala', 'Sindh', 'constructor', '__proto__'])('%j is no state', (state) => {
-    expect(() => administrativeArea(state)).toThrow(RangeError);
+    expect(() => administrativeArea(state)).toThrow(new RangeError(`Not a state of India: ${state}`));
+  });
+
+  test('a code leads back to its state, and one that is none of India’s to no state', () => {
+    expect(STATES.map(administrativeArea).map(stateOfArea)).toEqual(STATES);
+    expect(['', 'kl', 'SD', 'Kerala'].map(stateOfArea)).toEqual(['', '', '', '']);
   });
 });

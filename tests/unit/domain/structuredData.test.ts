@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import type { Art } from '../../../src/domain/art.ts';
 import type { Product, ProductVariation } from '../../../src/domain/product.ts';
 import { artData } from '../../../src/domain/structuredData/artData.ts';
-import { articleData } from '../../../src/domain/structuredData/articleData.ts';
-import { faqData } from '../../../src/domain/structuredData/faqData.ts';
+import { articleData, faqData } from '../../../src/domain/structuredData/articleData.ts';
 import { productData } from '../../../src/domain/structuredData/productData.ts';
 import { organizationData, siteData } from '../../../src/domain/structuredData/shopData.ts';
-import { type Absolute, jsonLdOf } from '../../../src/domain/structuredData/thing.ts';
-import { wayData } from '../../../src/domain/structuredData/wayData.ts';
+import { type Absolute, jsonLdOf, wayData } from '../../../src/domain/structuredData/thing.ts';
 
 const absolute: Absolute = (address) => `https://store.example${address}`;
 const picture = (name: string) => {
@@ -124,6 +122,48 @@ test('[CONST-01] a product that is sold in colours has an offer for each, and sa
     }),
     expect.objectContaining({ name: 'Walnut', price: '6500.00', availability: 'https://schema.org/OutOfStock' }),
   ]);
+});
+
+test.each([
+  ['wall', 'Gallery walls'],
+  ['gift', 'Custom framed gifts'],
+  ['object', 'Decor objects'],
+  ['mixedMedia', 'Mixed media'],
+] as const)('[CONST-01] a %s is in the category %s, of the shop’s brand', (kind, category) => {
+  const blue = { name: 'Blue', code: '#00f', picture: null };
+  expect(written(productData(product([variation({ colour: blue, frame: 'Walnut' })], { kind }), absolute))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Kettle Pond Bottle',
+    url: 'https://store.example/decor-objects/kettle-pond-bottle',
+    description: 'A bottle.',
+    category,
+    brand: { '@type': 'Brand', name: 'Mitre & Mat' },
+    offers: {
+      '@type': 'Offer',
+      name: 'Blue, Walnut',
+      url: 'https://store.example/decor-objects/kettle-pond-bottle',
+      price: '5000.00',
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: free(10, 14),
+      hasMerchantReturnPolicy: noReturns,
+    },
+  });
+});
+
+test.each([
+  ['7', 7, 7],
+  ['10-14', 10, 14],
+])('[CONST-09] %s days are counted from %i to %i', (days, least, most) => {
+  const data = written(productData(product([variation({})], { days }), absolute));
+  expect(data.offers.shippingDetails).toEqual(free(least, most));
+});
+
+test.each(['', 'soon', 'in 7', '7-', '7 days', '5-7-9'])('[CONST-09] %j is no number of days', (days) => {
+  const data = written(productData(product([variation({})], { days }), absolute));
+  expect(data.offers.shippingDetails.deliveryTime).toEqual({ '@type': 'ShippingDeliveryTime' });
 });
 
 test('what the shop does not tell of a product is left out', () => {

@@ -6,6 +6,7 @@ import {
   inchesPerPixel,
   onPhoto,
   type Reference,
+  UNITS,
 } from '../../../src/domain/wallPhoto.ts';
 
 const photo = { url: 'blob:wall', width: 1000, height: 800 };
@@ -59,6 +60,52 @@ describe('[FRAME-10] the scale of a photographed wall', () => {
     expect(judged('400', { to: { x: 200, y: 100 } })).toEqual({ problem: 'unlikely' });
   });
 
+  test.each([
+    [50, '36', { inchesPerPixel: 0.72 }],
+    [49, '36', { problem: 'together' }],
+    [125, '2', { inchesPerPixel: 0.016 }],
+    [126, '2', { problem: 'unlikely' }],
+    [50, '60', { inchesPerPixel: 1.2 }],
+    [50, '60.1', { problem: 'unlikely' }],
+    [500, '400', { inchesPerPixel: 0.8 }],
+    [500, '400.1', { problem: 'outOfRange' }],
+    [100, '1.99', { problem: 'outOfRange' }],
+  ])('of marks %i pixels apart that are %s inches apart is %j', (apart, length, scale) => {
+    expect(judged(length, { from: { x: 20, y: 300 }, to: { x: 20 + apart, y: 300 } })).toEqual(scale);
+    expect(judged(length, { from: { x: 20, y: 700 }, to: { x: 20, y: 700 - apart } })).toEqual(scale);
+  });
+
+  test.each([
+    ['.5', 0.5],
+    ['.25', 0.25],
+    ['5/2', 2.5],
+    ['12 3/4', 12.75],
+    ['12   3/4', 12.75],
+    ['10/20', 0.5],
+    ['3.25', 3.25],
+    ['100', 100],
+  ])('counts %s as %d', (text, inches) => {
+    const scale = judged(text, { from: { x: 0, y: 0 }, to: { x: 125, y: 0 } });
+    expect(scale).toEqual(inches < 2 ? { problem: 'outOfRange' } : { inchesPerPixel: inches / 125 });
+  });
+
+  test.each([
+    '36 in',
+    '3 6',
+    '36 1/2 1',
+    '1/2/3',
+    '1 /2',
+    '1/ 2',
+    '1/02',
+    '3..5',
+    '.',
+    ',',
+    '36"',
+    'a36',
+    'x1/2',
+    '1/2x',
+  ])('cannot read %j', (text) => expect(judged(text)).toEqual({ problem: 'garbled' }));
+
   test('is a number for whatever is typed, or a problem', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('in', 'cm'), (length, unit) => {
@@ -70,12 +117,11 @@ describe('[FRAME-10] the scale of a photographed wall', () => {
 });
 
 test('[FRAME-10] marks begin on the photo and stay on it', () => {
-  const { from, to } = firstReference(photo);
-  expect([from, to]).toEqual([
-    { x: 300, y: 480 },
-    { x: 700, y: 480 },
-  ]);
+  expect(firstReference(photo)).toEqual({ from: { x: 300, y: 480 }, to: { x: 700, y: 480 }, length: '', unit: 'in' });
   expect(onPhoto({ x: -5, y: 900 }, photo)).toEqual({ x: 0, y: 800 });
+  expect(onPhoto({ x: 1001, y: -1 }, photo)).toEqual({ x: 1000, y: 0 });
+  expect(onPhoto({ x: 12.5, y: 799 }, photo)).toEqual({ x: 12.5, y: 799 });
+  expect(UNITS).toEqual(['in', 'cm']);
 });
 
 test('an inch is 2.54 centimetres', () => expect(inCentimetres(100)).toBe(254));

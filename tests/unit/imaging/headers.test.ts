@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { exifOrientation } from '../../../src/imaging/exif.ts';
-import { uprightPixels } from '../../../src/imaging/header.ts';
+import { exifOrientation, uprightPixels } from '../../../src/imaging/header.ts';
 import { heifHeader } from '../../../src/imaging/heif.ts';
 import { jpegHeader } from '../../../src/imaging/jpeg.ts';
 import { pngHeader } from '../../../src/imaging/png.ts';

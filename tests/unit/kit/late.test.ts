@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { late } from '../../../src/kit/late.ts';
+import { late } from '../../../src/richText/cleaning.ts';
 
 test('code comes when it is first asked for, once, and is at hand from then on', async () => {
   let asked = 0;

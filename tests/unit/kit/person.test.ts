@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstSign } from '../../../src/kit/person.ts';
+import { firstSign } from '../../../src/kit/hydrationSignals.ts';
 
 test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'input'])(
   '%s is a sign of a person',

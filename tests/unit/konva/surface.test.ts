@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../../src/preview/geometry/plane.ts';
-import { surfacePlace } from '../../../src/preview/konva/paintMitre.ts';
+import { surfacePlace } from '../../../src/preview/konva/paint.ts';
 import { covering } from '../../../src/preview/konva/sized.ts';
 import { resolutionFor } from '../../../src/preview/konva/textures.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { articleMachine } from '../../../machines/article/article.machine.ts';
 import { sampleArticle } from '../../../machines/article/article.samples.ts';
-import { fill } from '../../../machines/kit/port.ts';
+import { provideActors } from '../../../machines/kit/port.ts';
 
 /** Where an address leads in a shop that has one post, '/blog/hang-it-lower' with the node id 411, and what it asked for. */
 async function opened(named: string, nid: string | null = null) {
@@ -12,7 +12,7 @@ async function opened(named: string, nid: string | null = null) {
     asked.push(what);
     return what === is ? sampleArticle : null;
   };
-  const logic = fill(articleMachine, { findByAlias: find('/blog/hang-it-lower'), findByNid: find('411') });
+  const logic = provideActors(articleMachine, { findByAlias: find('/blog/hang-it-lower'), findByNid: find('411') });
   const actor = createActor(logic, { input: { named, nid, known: null } });
   actor.on('*', (effect) => leads.push('to' in effect ? effect.to : effect));
   actor.start();

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { connect } from '../../../machines/codeLogin/codeLogin.connect.ts';
 import { codeLoginMachine } from '../../../machines/codeLogin/codeLogin.machine.ts';
-import { fill, type PortCalls } from '../../../machines/kit/port.ts';
+import { type PortCalls, provideSome } from '../../../machines/kit/port.ts';
 import { session } from '../../../machines/orderPlacement/samplePurchase.ts';
 
 /** A popup over a page, in which somebody has asked for a code; `effects` is what it lets out. */
@@ -14,7 +14,7 @@ async function popup(path: string, calls: PortCalls = {}) {
     openAccount: async () => session,
     ...calls,
   };
-  const actor = createActor(fill(codeLoginMachine, ports), { input: { path, search: '' } });
+  const actor = createActor(provideSome(codeLoginMachine, ports), { input: { path, search: '' } });
   const effects: { type: string }[] = [];
   actor.on('*', (effect) => effects.push(effect));
   actor.start();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { fill } from '../../../machines/kit/port.ts';
+import { provideSome } from '../../../machines/kit/port.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { paymentSamples } from '../../../machines/payment/payment.samples.ts';
 import type { PaymentState } from '../../../machines/paymentStatus/paymentStatus.machine.ts';
@@ -13,7 +13,7 @@ const AMOUNTS = [
 
 /** The provider's chart, or its stand-in's, once the shopper goes on with the second provider. */
 async function goingOn(amount: number, provider: 'razorpay' | 'testGateway') {
-  const logic = fill(paymentMachine, { findProvider: async () => provider, readPayment: async () => 'pending' });
+  const logic = provideSome(paymentMachine, { findProvider: async () => provider, readPayment: async () => 'pending' });
   const payment = createActor(logic, { input: { ...paymentSamples.input, amount } }).start();
   await vi.waitFor(() => expect(payment.getSnapshot().matches('choosing')).toBe(true));
   payment.send({ type: 'method.chosen', method: 'razorpay' });
@@ -35,7 +35,7 @@ test.each(AMOUNTS)('[PAY-11] %i paise are %i at the second provider: whole rupee
 async function asking() {
   const reads: ((state: PaymentState) => void)[] = [];
   const readPayment = () => new Promise<PaymentState>((answer) => reads.push(answer));
-  const logic = fill(paymentMachine, { findProvider: async () => 'testGateway', readPayment });
+  const logic = provideSome(paymentMachine, { findProvider: async () => 'testGateway', readPayment });
   const payment = createActor(logic, { input: paymentSamples.input }).start();
   await vi.waitFor(() => expect(payment.getSnapshot().matches('choosing')).toBe(true));
   payment.send({ type: 'method.chosen', method: 'razorpay' });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { fill } from '../../../machines/kit/port.ts';
+import { type AnyPortCall, provideSome } from '../../../machines/kit/port.ts';
 import { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
 
 test.each(['98 000 12345', '+91-980-001-2345', '\u202a+91 98000 12345\u202c'])(
@@ -8,9 +8,17 @@ test.each(['98 000 12345', '+91-980-001-2345', '\u202a+91 98000 12345\u202c'])(
   async (typed) => {
     const checkMail = vi.fn(async () => 'unknown');
     const signIn = vi.fn(async (_given: unknown) => ({ refused: 'credentials' }));
-    const actor = createActor(fill(signInMachine, { checkMail, signIn, register: vi.fn(), verifyMail: vi.fn() }), {
-      input: { path: '/login', search: '' },
-    }).start();
+    const actor = createActor(
+      provideSome(signInMachine, {
+        checkMail,
+        signIn,
+        register: vi.fn<AnyPortCall>(),
+        verifyMail: vi.fn<AnyPortCall>(),
+      }),
+      {
+        input: { path: '/login', search: '' },
+      },
+    ).start();
     actor.send({ type: 'field.typed', field: 'mail', text: typed });
     actor.send({ type: 'field.typed', field: 'password', text: 'Kolam 2026' });
     actor.send({ type: 'form.submitted' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { fill, type PortCalls } from '../../../machines/kit/port.ts';
+import { type PortCalls, provideSome } from '../../../machines/kit/port.ts';
 import { isSaved } from '../../../machines/wishlist/asked.ts';
 import { blueCity, sampleList } from '../../../machines/wishlist/sampleWishlist.ts';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
@@ -55,7 +55,7 @@ test('[WISH-02] [WISH-03] however quickly hearts are pressed, each ends as it wa
       fc.infiniteStream(fc.nat({ max: 3 })),
       async (presses, turns) => {
         const { ports, entries } = slowBackend(() => turns.next().value ?? 1);
-        const actor = createActor(fill(wishlistMachine, ports), { input: { waiting: null } }).start();
+        const actor = createActor(provideSome(wishlistMachine, ports), { input: { waiting: null } }).start();
         actor.send({ type: 'customer.changed', uid: 'somebody' });
         const wanted = new Set<string>();
         for (const { which, pause } of presses) {
@@ -82,7 +82,7 @@ test('[WISH-02] [WISH-03] however quickly hearts are pressed, each ends as it wa
 test('[WISH-01] [SESS-16] a list that comes once another customer is here is nobody’s', async () => {
   const asked: ((list: typeof sampleList) => void)[] = [];
   const ports: PortCalls = { readWishlist: () => new Promise((answer) => asked.push(answer as never)) };
-  const actor = createActor(fill(wishlistMachine, ports), { input: { waiting: null } }).start();
+  const actor = createActor(provideSome(wishlistMachine, ports), { input: { waiting: null } }).start();
   actor.send({ type: 'customer.changed', uid: 'first' });
   actor.send({ type: 'customer.changed', uid: 'second' });
   asked[0]?.(sampleList);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { Head } from '../../../src/pages/head/Head.tsx';
+import { Head } from '../../../src/routes/head/Head.tsx';
 
 const told = { title: 'Misty Ghats', description: 'Hills before the rain.', path: '/art/misty-ghats' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlOf } from '../../../mocks/seed/markup.ts';
 import { ABOUT_PAGES } from '../../../mocks/seed/pages/about.ts';
-import { partsOf } from '../../../src/pages/fixedPage/partsOf.ts';
+import { partsOf } from '../../../src/routes/fixedPage/FixedText.tsx';
 
 test.each([
   ['two questions', '<h2>A?</h2><p>a</p>\n<h2>B?</h2><p>b</p>', '', ['A?', '<p>a</p>', 'B?', '<p>b</p>']],

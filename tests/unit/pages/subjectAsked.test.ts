@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subjectAsked } from '../../../src/pages/frameList/subjectAsked.ts';
+import { subjectAsked } from '../../../src/routes/frameList/subjectAsked.ts';
 
 const asked = (id: string, query: string) => subjectAsked(id, new URLSearchParams(query));
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { artQuery } from '../../../src/api/queries/arts.ts';
+import { artQuery } from '../../../src/api/queries/framing.ts';
 import type { Art } from '../../../src/domain/art.ts';
 import { cropPorts } from '../../../src/ports/crop.ts';
 

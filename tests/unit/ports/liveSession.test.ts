@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { expireAccessTokens } from '../../../mocks/handlers/tokens.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { accountDetails } from '../../../src/api/account.ts';
+import { accountDetails, openSession } from '../../../src/api/account.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import {
   asCustomer,
@@ -14,7 +14,6 @@ import {
   liveSession,
   sessionLogic,
 } from '../../../src/ports/liveSession.ts';
-import { openSession } from '../../../src/ports/openSession.ts';
 import { keptUser } from '../../../src/storage/user.ts';
 import { demoTokens } from '../../support/servedBy.ts';
 import { stubStorage } from '../../support/stubStorage.ts';

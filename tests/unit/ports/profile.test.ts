@@ -5,12 +5,11 @@ import { addAccount } from '../../../mocks/handlers/accounts.ts';
 import { expireAccessTokens } from '../../../mocks/handlers/tokens.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { createServer } from '../../../mocks/server.ts';
-import { accountDetails, saveAccount } from '../../../src/api/account.ts';
-import { passwordSignIn } from '../../../src/api/passwordSignIn.ts';
+import { accountDetails, openSession, saveAccount } from '../../../src/api/account.ts';
 import { configureApi } from '../../../src/api/settings.ts';
+import { passwordSignIn } from '../../../src/api/signIn.ts';
 import type { Profile } from '../../../src/domain/profileForm.ts';
 import { attachSession, currentCustomer, liveSession, sessionLogic } from '../../../src/ports/liveSession.ts';
-import { openSession } from '../../../src/ports/openSession.ts';
 import { profileLogic, profilePorts } from '../../../src/ports/profile.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { purchase } from '../../../machines/orderPlacement/samplePurchase.ts';
-import { newId } from '../../../src/ports/newId.ts';
 import { orderPlans } from '../../../src/ports/orderPlan.ts';
+import { newId } from '../../../src/ports/random.ts';
 import { begunBy, keptBegun, keptPlacement } from '../../../src/storage/placement.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeAfter, codeIn } from '../../../src/ui/codeDigits.ts';
+import { codeAfter, codeIn } from '../../../src/ui/CodeInput.tsx';
 
 test.each([
   ['1234', '1234'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hangingWidth } from '../../../src/ui/hanging.ts';
+import { hangingWidth } from '../../../src/ui/Print.tsx';
 
 test('pictures of middling ratios cover the same part of their wall', () => {
   const covered = [0.75, 1, 4 / 3].map((ratio) => hangingWidth(ratio) ** 2 / ratio);

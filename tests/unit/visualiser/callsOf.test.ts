@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSources } from '../../../scripts/sources.mjs';
+import { readSources } from '../../../scripts/charts/sources.ts';
 import { callsIn } from '../../../src/visualiser/catalogue/callsOf.ts';
 
 const read = readSources();

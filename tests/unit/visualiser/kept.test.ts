@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cover } from '../../../machines/kit/cover.ts';
+import { chartPaths, type TourPath } from '../../../machines/kit/chartModel.ts';
 import { chartOf } from '../../../src/visualiser/catalogue/everyChart.ts';
 import { keptPaths, pathsText } from '../../../src/visualiser/catalogue/keptPaths.ts';
 import { graphOf } from '../../../src/visualiser/graph/graphOf.ts';
@@ -31,13 +31,21 @@ test('layouts stay where only words about the chart are others', () => {
 });
 
 const chart = chartOf('pincode');
-const { paths } = cover(chart.machine, chart.samples);
+const paths = chartPaths(chart.machine, chart.samples);
 const text = pathsText(chart, paths);
 
 test('paths that were kept are those that were found', () => {
-  const told = (some: typeof paths) =>
-    some.map(({ steps }) => steps.map(({ event, to }) => [event, to.now, to.taken, to.snapshot.value]));
+  const told = (some: Pick<TourPath, 'steps'>[]) =>
+    some.map(({ steps }) => steps.map(({ event, state }) => [event, state.now, state.taken, state.snapshot.value]));
   expect(told(keptPaths(chart, text) ?? [])).toEqual(told(paths));
+});
+
+test('a path of another start than the default one is kept with its name', () => {
+  const article = chartOf('article');
+  const lines = pathsText(article, chartPaths(article.machine, article.samples));
+  expect(lines.split('\n')).toContain('readBefore:');
+  expect(pathsText(article, keptPaths(article, lines) ?? [])).toBe(lines);
+  expect(keptPaths(article, lines.replace('readBefore:', 'readOnce:'))).toBeNull();
 });
 
 test('paths that no longer take every transition, or lead nowhere, do not count', () => {

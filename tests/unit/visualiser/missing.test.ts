@@ -9,7 +9,6 @@ const step = { event: 'pincode.typed', label: 'types', taken: [], states: ['pinc
 const chart: ChartData = {
   graph: graphOf(pincodeMachine),
   paths: [{ states: ['pincode.unknown'], taken: [], steps: [step], covers: [] }],
-  unreachable: {},
   invoked: {},
   samples: [],
   messages: {},

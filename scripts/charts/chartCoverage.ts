@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChartCoverage } from '../../src/visualiser/coverage/coverage.ts';
+import type { WalkReport } from '../../src/visualiser/coverage/walkReport.ts';
+
+const read = <Report>(file: string): Report | null =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+
+/** Pictures are told by the address under which the page finds them; their files are named by the state's id. */
+function picturesIn(folder: string, chart: string) {
+  if (!existsSync(folder)) return {};
+  const files = readdirSync(folder).filter((name) => name.endsWith('.webp'));
+  return Object.fromEntries(files.sort().map((name) => [name.replace(/\.webp$/, ''), `states/${chart}/${name}`]));
+}
+
+type MutantReport = { version: string } & NonNullable<ChartCoverage['mutants']>;
+
+/** Mutants of another version would tell of parts that are not there any more. */
+function mutantsOf(report: MutantReport | null, version: string) {
+  if (report?.version !== version) return null;
+  const { made, killed, survivors } = report;
+  return { made, killed, survivors };
+}
+
+/**
+ * What the last runs of the walks, the mutants and the camera left of a chart, below the folder of the runs' results
+ * (`test-results`, as an absolute path); null where the chart's walks were not run.
+ */
+export function coverageOf(chart: string, results: string): ChartCoverage | null {
+  const walk = read<WalkReport>(join(results, 'walks', `${chart}.json`));
+  // A report of before there were versions cannot say of which chart it tells.
+  if (!walk?.version) return null;
+  return {
+    version: walk.version,
+    at: walk.at,
+    transitions: Object.fromEntries(walk.transitions.map((id) => [id, walk.walked.includes(id) ? 'walked' : 'missed'])),
+    paths: walk.paths,
+    steps: walk.steps,
+    mutants: mutantsOf(read(join(results, 'mutants', `${chart}.json`)), walk.version),
+    pictures: picturesIn(join(results, 'states', chart), chart),
+  };
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as Makers from '../../src/visualiser/catalogue/chartFiles.ts';
+import { ROOT } from '../tools/processes.ts';
+import { layoutKey, readSources } from './sources.ts';
+
+/** `src/visualiser/catalogue/chartFiles.ts` as a module. */
+export type MakerModule = typeof Makers;
+type Maker = ReturnType<MakerModule['chartFiles']>;
+type ChartFile = {
+  /** Of all that the file is made from. */
+  key: () => string;
+  /** Names of files that it is made from. */
+  needs?: readonly string[];
+  make: (maker: Maker, needed: readonly string[]) => string | Promise<string>;
+};
+
+const CACHE = join(ROOT, 'node_modules/.cache/charts');
+const REQUIREMENTS = 'docs/requirements.tsv';
+const MAKER = 'src/visualiser/catalogue';
+const DIRECTIONS = ['right', 'down'] as const;
+
+const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
+
+const once = (make: () => string) => {
+  let made: string | undefined;
+  return () => (made ??= make());
+};
+
+/** Every file that the visualiser fetches, by its name. */
+function plan() {
+  const read = readSources();
+  const charts = read
+    .filesIn('machines', { isDeep: true })
+    .flatMap((file) => /^machines\/(\w+)\/\1\.machine\.ts$/.exec(file)?.[1] ?? []);
+  const world = once(() =>
+    read.keyOf(
+      REQUIREMENTS,
+      ...[`${MAKER}/chartData.ts`, `${MAKER}/callsOf.ts`, `${MAKER}/requirements.ts`],
+      ...['src/messages', 'src/ports', 'src/api'].flatMap((folder) => read.filesIn(folder, { isDeep: true })),
+    ),
+  );
+  const drawing = once(() => read.keyOf(`${MAKER}/drawing.ts`));
+  const files = new Map<string, ChartFile>();
+  for (const id of charts) {
+    const machine = once(() => read.keyOf(`machines/${id}/${id}.machine.ts`));
+    const samples = once(() => read.keyOf(`machines/${id}/${id}.samples.ts`));
+    const paths = once(() =>
+      read.keyOf(...read.filesIn(`${MAKER}/paths`).filter((file) => file.endsWith(`/${id}.txt`))),
+    );
+    files.set(`${id}.json`, {
+      key: once(() => hashOf(world(), machine(), samples(), paths())),
+      make: (maker) => maker.data(id),
+    });
+    for (const direction of DIRECTIONS)
+      files.set(`${id}.${direction}.svg`, {
+        key: once(() => hashOf(drawing(), machine())),
+        make: (maker) => maker.drawing(id, direction),
+      });
+  }
+  files.set('chart.css', { key: drawing, make: (maker) => maker.style() });
+  const all = charts.map((id) => `${id}.json`);
+  const key = once(() =>
+    hashOf(
+      read.keyOf(`${MAKER}/catalogueOf.ts`, `${MAKER}/findablesIn.ts`),
+      ...all.map((name) => files.get(name)?.key() ?? ''),
+    ),
+  );
+  files.set('catalogue.json', { key, needs: all, make: (maker, needed) => maker.catalogue(needed.map(parsed)) });
+  files.set('findables.json', { key, needs: all, make: (maker, needed) => maker.search(needed.map(parsed)) });
+  return files;
+}
+
+const parsed = (text: string) => JSON.parse(text);
+
+const pathOf = (name: string, { key }: ChartFile) => join(CACHE, `${name}.${key()}`);
+
+/** Writes a file whole or not at all, and clears away what stood there of earlier sources. */
+function keep(name: string, file: ChartFile, text: string) {
+  mkdirSync(CACHE, { recursive: true });
+  for (const old of readdirSync(CACHE))
+    if (old.startsWith(`${name}.`) && old.length === name.length + 17) rmSync(join(CACHE, old), { force: true });
+  const unfinished = `${pathOf(name, file)}.${process.pid}`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, pathOf(name, file));
+}
+
+/**
+ * The files of the charts as they are now, kept in node_modules/.cache until something they are made from changes.
+ * `load` gives the module with the maker; it is only asked where a file is missing.
+ */
+export function chartFiles(load: () => Promise<MakerModule>) {
+  const files = plan();
+  let made: Promise<Maker> | undefined;
+  const maker = () => {
+    made ??= load().then((module) => {
+      const read = readSources();
+      const sources = ['src/ports', 'src/api'].flatMap((folder) => read.filesIn(folder, { isDeep: true }));
+      return module.chartFiles({
+        requirements: read.text(REQUIREMENTS),
+        sources: Object.fromEntries(sources.map((file) => [file, read.text(file)])),
+        laidOutBy: layoutKey(read),
+      });
+    });
+    return made;
+  };
+  async function text(name: string): Promise<string | null> {
+    const file = files.get(name);
+    if (!file) return null;
+    const path = pathOf(name, file);
+    if (existsSync(path)) return readFileSync(path, 'utf8');
+    const needed: string[] = [];
+    for (const need of file.needs ?? []) needed.push((await text(need)) ?? '');
+    const made = await file.make(await maker(), needed);
+    keep(name, file, made);
+    return made;
+  }
+  return { names: [...files.keys()], text };
+}

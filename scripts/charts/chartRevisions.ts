@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Revision } from '../../machines/comparison/comparison.setup.ts';
+import type { ChartGraph } from '../../src/visualiser/graph/graph.ts';
+import { importBuilt } from '../tools/bundle.ts';
+import { ROOT } from '../tools/processes.ts';
+
+type Graphs = Record<string, ChartGraph>;
+
+const CACHE = join(ROOT, 'node_modules/.cache/revisions');
+/** All that a chart is made of. */
+const SOURCES = ['machines', 'src/domain', 'src/messages'];
+const GRAPH = 'src/visualiser/graph';
+/** More than a person looks through. */
+const MOST_REVISIONS = 60;
+const MOST_BYTES = 512 * 1024 * 1024;
+
+const run = promisify(execFile);
+const git = async (...args: string[]) => (await run('git', args, { cwd: ROOT, maxBuffer: MOST_BYTES })).stdout;
+
+/**
+ * The commits that touched a chart, the newest first.
+ * @throws Error where this is no git repository
+ */
+export async function revisionsOf(chart: string): Promise<Revision[]> {
+  const log = await git(
+    'log',
+    `-n${MOST_REVISIONS}`,
+    '--format=%h%x00%cI%x00%s',
+    '--',
+    `machines/${chart}`,
+    'machines/kit',
+  );
+  return log
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [hash = '', at = '', subject = ''] = line.split('\0');
+      return { hash, at, subject };
+    });
+}
+
+/** The whole hash of a commit by any name that git knows it by; null where it knows none. */
+async function commitOf(revision: string) {
+  if (!/^[\w./^~@-]+$/.test(revision) || revision.startsWith('-')) return null;
+  try {
+    return (await git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`)).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** What reads a chart may change; graphs that were kept before it did are of no use. */
+const readerKey = () =>
+  readdirSync(join(ROOT, GRAPH))
+    .sort()
+    .reduce((hash, name) => hash.update(readFileSync(join(ROOT, GRAPH, name))), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 12);
+
+/** A module that reads every chart of a folder; one that cannot be read leaves the others alone. */
+const READER = `
+import { graphOf } from '${join(ROOT, GRAPH, 'graphOf.ts')}';
+const files = import.meta.glob('./machines/*/*.machine.ts');
+export async function graphs() {
+  const found = {};
+  for (const load of Object.values(files)) {
+    for (const value of Object.values(await load().catch(() => ({}))))
+      if (value && typeof value === 'object' && 'root' in value && 'implementations' in value) found[value.id] = graphOf(value);
+  }
+  return found;
+}
+`;
+
+async function readGraphs(commit: string): Promise<Graphs> {
+  const folder = join(CACHE, `${commit}.${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  try {
+    const there = (await git('ls-tree', '--name-only', commit, ...SOURCES)).split('\n').filter(Boolean);
+    if (!there.includes('machines')) return {};
+    const archive = join(folder, 'sources.tar');
+    await git('archive', '--format=tar', `--output=${archive}`, commit, ...there);
+    await run('tar', ['-xf', archive, '-C', folder]);
+    const entry = join(folder, 'reader.ts');
+    writeFileSync(entry, READER);
+    return await (await importBuilt<{ graphs(): Promise<Graphs> }>(entry)).graphs();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const reading = new Map<string, Promise<Graphs>>();
+
+/**
+ * Every chart of a revision by its id, as `graphOf` reads it today, kept in node_modules/.cache; null where git knows no such
+ * commit.
+ */
+export async function graphsAt(revision: string): Promise<Graphs | null> {
+  const commit = await commitOf(revision);
+  if (!commit) return null;
+  const kept = join(CACHE, `${commit}.${readerKey()}.json`);
+  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
+  const begun = reading.get(kept) ?? readGraphs(commit);
+  reading.set(kept, begun);
+  try {
+    const graphs = await begun;
+    const unfinished = `${kept}.${process.pid}`;
+    writeFileSync(unfinished, JSON.stringify(graphs));
+    renameSync(unfinished, kept);
+    return graphs;
+  } finally {
+    reading.delete(kept);
+  }
+}

@@ -1,0 +1,43 @@
+import type { ChartPath, PathStep } from '../../src/visualiser/catalogue/catalogue.ts';
+import { openStage, StageFailed } from '../../src/visualiser/stage/stageLink.ts';
+
+const SIZES = { phone: { width: 390, height: 680 }, desk: { width: 1280, height: 800 } };
+/** Longer than the slowest step takes, in milliseconds. */
+const PATIENCE = 30_000;
+
+const inTime = <Result>(coming: Promise<Result>): Promise<Result> => {
+  const { promise: overdue, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('No answer')), PATIENCE);
+  return Promise.race([coming, overdue]).finally(() => clearTimeout(timer));
+};
+
+const doingOf = ({ answer, wait, sent, event }: PathStep) => {
+  if (answer !== undefined) return { answer };
+  return wait !== undefined ? { wait } : (sent ?? { type: event });
+};
+
+/** Runs in the visualiser's page: plays one path in an iframe, as the player does. Gives null, or what went wrong. */
+export async function playPath(chart: string, path: ChartPath) {
+  document.querySelector('iframe')?.remove();
+  const frame = document.createElement('iframe');
+  Object.assign(frame, SIZES.phone);
+  document.body.append(frame);
+  const stage = openStage(frame, chart, path.start === undefined ? 'steps' : { start: path.start });
+  let at = 0;
+  try {
+    const { width } = await inTime(stage.ready);
+    Object.assign(frame, SIZES[width]);
+    for (const step of path.steps) {
+      at += 1;
+      const { states, taken } = step;
+      await inTime(stage.ask({ type: 'perform', doing: doingOf(step), expects: { states, taken }, isShown: true }));
+    }
+    return null;
+  } catch (error) {
+    const { label, states } = path.steps[at - 1] ?? {};
+    const found = error instanceof StageFailed ? error.found : null;
+    return { step: at, label, why: (error as Error).message, expected: states, found };
+  } finally {
+    stage.end();
+  }
+}

@@ -1,0 +1,143 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, createLogger, loadEnv } from 'vite';
+import { ROOT } from '../tools/processes.ts';
+import { refuseSecrets } from '../tools/secrets.ts';
+import { atomicPublish } from './atomicPublish.ts';
+import { recordChunks } from './chunks.ts';
+import type * as Embedded from './embedded.ts';
+import { createFetchCache } from './fetchCache.ts';
+import { openPageCache } from './pageCache.ts';
+import { pageTemplate } from './pageTemplate.ts';
+import { precompress } from './precompress.ts';
+import { openRenderPool } from './renderPool.ts';
+import { checkBackend, settingsOf } from './settings.ts';
+import type * as Site from './site.ts';
+import { writePages } from './writePages.ts';
+
+const CACHE = join(ROOT, 'node_modules/.cache/pages');
+/** What makes documents of pages: another one makes others. */
+const WRITING = join(ROOT, 'scripts/pages');
+
+/** What the embedded backend is called by while pages are made: no name of this, nor a port of one run, is to be in a page. */
+const NOBODYS = 'http://backend.invalid';
+
+/** Builds what renders pages in Node, by the store's own configuration, so that the names of styles and files agree. */
+async function buildServer(folder: string, isEmbedded: boolean) {
+  await build({
+    root: ROOT,
+    logLevel: 'error',
+    // It reads files of its own beside itself.
+    ssr: { noExternal: true, external: ['jsdom'] },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: {
+          server: join(ROOT, 'src/app/server.tsx'),
+          renderWorker: join(ROOT, 'scripts/pages/renderWorker.ts'),
+          site: join(ROOT, 'scripts/pages/site.ts'),
+          ...(isEmbedded && { embedded: join(ROOT, 'scripts/pages/embedded.ts') }),
+        },
+      },
+    },
+  });
+  const addressOf = (name: string) => pathToFileURL(join(folder, `${name}.js`)).href;
+  const site: typeof Site = await import(addressOf('site'));
+  const embedded: typeof Embedded | undefined = isEmbedded ? await import(addressOf('embedded')) : undefined;
+  return { server: addressOf('server'), worker: addressOf('renderWorker'), site, ask: embedded?.askEmbedded() };
+}
+
+/** All that stands in a folder, as one text that differs where a file does. */
+const textOf = (folder: string) => {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort())
+    hash.update(path.slice(folder.length)).update(readFileSync(path));
+  return hash.digest('base64url');
+};
+
+type Options = {
+  folder?: string;
+  logLevel?: 'info' | 'warn' | 'silent';
+  env?: Record<string, string | undefined>;
+  /** A build for a real host brings its assets compressed too. */
+  packs?: boolean;
+};
+
+/**
+ * Builds the store into a folder, with its pages as HTML. The folder is as it was before where anything goes wrong, and
+ * stays so until all is done. Gives how many pages were drawn and how many kept from before, and in how many seconds. Rejects
+ * with an Error of one sentence where a setting or the backend cannot be meant.
+ */
+export async function buildSite({
+  folder = join(ROOT, 'dist'),
+  logLevel = 'info',
+  env = process.env,
+  packs = false,
+}: Options = {}): Promise<{ drawn: number; kept: number; seconds: number }> {
+  const settings = settingsOf({ ...loadEnv('production', ROOT, ['VITE_', 'BACKEND_', 'PAGES']), ...env });
+  const log = (text: string) => logLevel === 'info' && createLogger('info').info(text);
+  const { site: address, backend, hasPages } = settings;
+  if (hasPages && backend) await checkBackend(backend);
+
+  const made = join(CACHE, `server-${randomUUID()}`);
+  const chunks = recordChunks();
+  const finish = async (at: string) => {
+    // the embedded backend has a demo customer, whose password everybody may know
+    if (!backend) return;
+    refuseSecrets(at, { ...loadEnv('production', ROOT, ''), ...env });
+    if (packs) await precompress(at, join(CACHE, 'packed'));
+  };
+  try {
+    return await atomicPublish(folder, async (next) => {
+      const [{ site, ask, ...code }] = await Promise.all([
+        buildServer(made, !backend),
+        build({ root: ROOT, logLevel, plugins: [chunks.plugin], build: { outDir: next, emptyOutDir: true } }),
+      ]);
+      if (!hasPages) {
+        for (const { name, text } of site.bareSiteFiles(address)) writeFileSync(join(next, name), text);
+        await finish(next);
+        return { drawn: 0, kept: 0, seconds: 0 };
+      }
+      const html = readFileSync(join(next, 'index.html'), 'utf8');
+      let tellGone = (_why: string) => {};
+      const gone = new Promise<never>((_, fail) => {
+        tellGone = (why) => fail(new Error(`The backend at ${backend} answers no more: ${why}.`));
+      });
+      gone.catch(() => {});
+      const reads = createFetchCache({ ask, onGone: tellGone });
+      const threads = Math.min(4, availableParallelism());
+      const pool = openRenderPool({ ...code, host: backend || NOBODYS, reads, threads });
+      const from = JSON.stringify([textOf(made), textOf(WRITING), html, chunks.files(), settings]);
+      try {
+        const { missing, ...written } = await writePages({
+          folder: next,
+          template: pageTemplate(html),
+          build: chunks.files(),
+          pool,
+          reads,
+          cache: openPageCache(join(CACHE, 'kept'), from),
+          site,
+          address,
+          backend: backend || 'the store itself',
+          threads,
+          gone,
+        });
+        log(`pages: ${written.drawn} drawn, ${written.kept} kept from before, ${written.seconds} s`);
+        if (missing.length) log(`pages left out, for they are not there: ${missing.join(', ')}`);
+        await finish(next);
+        return written;
+      } finally {
+        await pool.close();
+      }
+    });
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+  }
+}

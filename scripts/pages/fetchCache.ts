@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+
+export type Headers = Readonly<Record<string, string>>;
+export type Answer = { status: number; type: string; text: string };
+export type Ask = (url: string, headers: Headers, signal: AbortSignal) => Promise<Answer>;
+/** An address, and what is asked for there. */
+export type Read = [url: string, headers: Headers];
+export type FetchCache = ReturnType<typeof createFetchCache>;
+
+type Options = {
+  ask?: Ask | undefined;
+  /** Called with half a sentence once a backend answers no more. */
+  onGone?: (why: string) => void;
+  /** Milliseconds that one call may take. */
+  limit?: number;
+  /** Milliseconds before a call is made again, and once more. */
+  pauses?: readonly number[];
+};
+
+const LIMIT = 7_000;
+const PAUSES = [250, 750];
+/** So many calls one after the other without any answer are a backend that is gone. */
+const SILENT = 4;
+
+const isPassing = (status: number) => status === 429 || status >= 500;
+
+function isJson(text: string) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether an answer is the end of it: the backend did what it could, whether or not the page likes it. */
+const isAnswer = ({ status, text }: Answer, accept: string) =>
+  !isPassing(status) && (status >= 300 || !/json/.test(accept) || isJson(text));
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+const overHttp: Ask = async (url, headers, signal) => {
+  const response = await fetch(url, { headers, signal });
+  return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
+};
+
+/** The error below a failed `fetch`, which says what happened to the connection. */
+export function causeOf(error: unknown): NodeJS.ErrnoException {
+  const { cause } = error as Error;
+  return (cause ?? error) as NodeJS.ErrnoException;
+}
+
+/**
+ * What a build reads of a backend: each address once for all pages, and again where the backend stumbles.
+ *
+ * `read` gives an answer, whatever its status, and rejects where nothing comes; `digest` tells whether an address still
+ * answers the same; `forget` has addresses asked for anew.
+ */
+export function createFetchCache({ ask = overHttp, onGone, limit = LIMIT, pauses = PAUSES }: Options = {}) {
+  const answers = new Map<string, Promise<Answer>>();
+  const digests = new Map<string, string>();
+  let silent = 0;
+  let calls = 0;
+  let took = 0;
+
+  async function askOnce(url: string, headers: Headers): Promise<Answer | { why: string }> {
+    const start = performance.now();
+    calls += 1;
+    try {
+      const answer = await ask(url, headers, AbortSignal.timeout(limit));
+      silent = 0;
+      return answer;
+    } catch (error) {
+      const { name, code, message } = causeOf(error);
+      return { why: name === 'TimeoutError' ? `no answer within ${limit / 1000} seconds` : (code ?? message) };
+    } finally {
+      took += performance.now() - start;
+    }
+  }
+
+  async function askPatiently(url: string, headers: Headers): Promise<Answer> {
+    for (let at = 0; ; at++) {
+      const answer = await askOnce(url, headers);
+      const wait = pauses[at];
+      if (wait === undefined) {
+        if (!('why' in answer)) return answer;
+        silent += 1;
+        if (silent >= SILENT) onGone?.(answer.why);
+        throw new Error(answer.why);
+      }
+      if (!('why' in answer) && isAnswer(answer, headers.accept ?? '')) return answer;
+      await pause(wait);
+    }
+  }
+
+  const keyOf = (url: string, headers: Headers) => `${headers.accept ?? ''} ${url}`;
+  const read = (url: string, headers: Headers = {}): Promise<Answer> => {
+    const key = keyOf(url, headers);
+    const answer = answers.get(key) ?? askPatiently(url, headers);
+    answers.set(key, answer);
+    answer.catch(() => {});
+    return answer;
+  };
+  return {
+    read,
+    async digest(url: string, headers: Headers = {}): Promise<string> {
+      const key = keyOf(url, headers);
+      const known = digests.get(key);
+      if (known) return known;
+      const { status, text } = await read(url, headers);
+      const digest = createHash('sha1').update(`${status} ${text}`).digest('base64url');
+      digests.set(key, digest);
+      return digest;
+    },
+    forget(reads: readonly Read[]): void {
+      for (const [url, headers] of reads) {
+        answers.delete(keyOf(url, headers));
+        digests.delete(keyOf(url, headers));
+      }
+    },
+    /** Milliseconds that one call took so far. */
+    meanTime: () => (calls ? took / calls : 0),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Rendered } from '../../src/app/server.tsx';
+import { assetOf, type BuildFiles, filesOf } from './chunks.ts';
+import type { PageTemplate } from './pageTemplate.ts';
+import { rulesFile, type StyleFile, sheetOf } from './styleFiles.ts';
+
+/** The files of the two fonts that the first screen of every page is set in; others come when their letters are met. */
+const FIRST_FONTS = ['ui/fonts/fraunces.woff2', 'ui/fonts/instrument-sans.woff2'];
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const quoted = (text: string) => `"${text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)}"`;
+
+/** A tag of these attributes; those that are null are left out, `true` stands without a value. */
+const tag = (name: string, attributes: Record<string, string | true | null>) =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => (value === null ? '' : value === true ? ` ${key}` : ` ${key}=${quoted(value)}`))
+    .join('')}>`;
+
+const pictureLink = ({ src, srcSet, sizes, type }: NonNullable<Rendered['picture']>) =>
+  tag('link', {
+    rel: 'preload',
+    as: 'image',
+    href: src,
+    imagesrcset: srcSet || null,
+    imagesizes: sizes || null,
+    type: type || null,
+    fetchpriority: 'high',
+  });
+
+/** Inside <script> only this ends it; JSON may escape any letter. */
+const inScript = (json: string) => json.replaceAll('<', '\\u003c');
+
+const sheetLink = (name: string, more: Record<string, true> = {}) =>
+  tag('link', { rel: 'stylesheet', crossorigin: true, href: `/${name}`, ...more });
+
+/** The link of a page's sheet. Those that are in it stand beside it switched off, so that no chunk's code fetches them again. */
+function sheetLinks(sheet: StyleFile | null, names: readonly string[]) {
+  if (!sheet) return names.map((name) => sheetLink(name));
+  return [sheetLink(sheet.name), ...names.map((name) => sheetLink(name, { disabled: true }))];
+}
+
+/**
+ * A page as a document. `build` are the files of the build, and `rendered` is what `renderPage` gives.
+ *
+ * The order is that of need: the largest picture, then what holds the first paint back, then the letters it is set in. Scripts
+ * come last and by low priority: the page stands without them, and they would take the line from the picture.
+ */
+export function pageDocument(template: PageTemplate, build: BuildFiles, rendered: Rendered): string {
+  const { body, head, data, styles, page, picture } = rendered;
+  const files = filesOf(build, page);
+  const rules = rulesFile(styles);
+  const fonts = FIRST_FONTS.map((name) => assetOf(build, name)).filter((name) => name !== null);
+  const lines = [
+    ...(head.includes('<title') ? [] : [template.title]),
+    head,
+    ...(picture ? [pictureLink(picture)] : []),
+    ...sheetLinks(sheetOf(build, files.styles), files.styles),
+    // The browser finds these rules again by the mark, and gives them back to the elements.
+    ...(rules ? [sheetLink(rules.name, { 'data-styles': true })] : []),
+    ...fonts.map((name) =>
+      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` }),
+    ),
+    ...files.scripts.map((name) =>
+      // those of a page that is complete wait until it is painted: src/app/hydrationTrigger.ts
+      tag('link', {
+        rel: page ? 'later' : 'modulepreload',
+        crossorigin: true,
+        href: `/${name}`,
+        fetchpriority: 'low',
+      }),
+    ),
+    `${tag('script', { type: 'module', crossorigin: true, src: `/${build.entry}`, fetchpriority: 'low' })}</script>`,
+  ];
+  const json = `${tag('script', { type: 'application/json', id: 'page-data' })}${inScript(data)}</script>`;
+  return template.compose({ head: lines, body, scripts: [json] });
+}

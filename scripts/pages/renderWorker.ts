@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { parentPort, workerData } from 'node:worker_threads';
+import type * as Server from '../../src/app/server.tsx';
+import type { PageFailure } from './buildErrors.ts';
+import type { Answer, Headers, Read } from './fetchCache.ts';
+import type { Job, Rendering, Task, ToPool, ToWorker } from './renderPool.ts';
+
+/** The addresses that a page asks for, by the page that is being rendered. */
+const readsOfPage = new AsyncLocalStorage<Map<string, Read>>();
+
+const waiting = new Map<number, { done: (answer: Answer) => void; fail: (error: Error) => void }>();
+let count = 0;
+
+/** Milliseconds that a page may take, with all that is read for it. */
+const LONGEST = 90_000;
+
+const send = (message: ToPool) => parentPort?.postMessage(message);
+
+/** What the main thread has read of an address. */
+const answerTo = (url: string, headers: Headers) =>
+  new Promise<Answer>((done, fail) => {
+    count += 1;
+    waiting.set(count, { done, fail });
+    send({ read: count, url, headers });
+  });
+
+globalThis.fetch = async (input, init = {}) => {
+  const request = new Request(input, { ...init, signal: null });
+  if (request.method !== 'GET')
+    throw new TypeError(`A page that is written at build time sends nothing: ${request.url}`);
+  const headers = { accept: request.headers.get('accept') ?? '' };
+  readsOfPage.getStore()?.set(`${headers.accept} ${request.url}`, [request.url, headers]);
+  const { status, type, text } = await answerTo(request.url, headers);
+  const isBare = status === 204 || status === 304;
+  return new Response(isBare ? null : text, { status, headers: { 'content-type': type } });
+};
+
+const { server, host }: Rendering = workerData;
+const { renderPage, renderShell, pagesOf }: typeof Server = await import(/* @vite-ignore */ server);
+const TASKS: Record<Task, (address: string) => Promise<unknown>> = {
+  page: (address) => renderPage(address, { host }),
+  shell: () => renderShell(),
+  pages: () => pagesOf(host),
+};
+
+/** Rejects where a page never comes to an end, so that the build does. */
+async function inTime(making: Promise<unknown>) {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`not done within ${LONGEST / 1000} seconds`)), LONGEST);
+  });
+  try {
+    return await Promise.race([making, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function work({ job, task, address }: Job) {
+  const reads = new Map<string, Read>();
+  const seen = () => [...reads.values()];
+  try {
+    const made = await inTime(readsOfPage.run(reads, () => TASKS[task](address)));
+    send({ job, made, reads: seen() });
+  } catch (error) {
+    const { name, kind, status, detail, message = String(error) } = (error ?? {}) as Partial<PageFailure>;
+    send({ job, failure: { name, kind, status, detail, message }, reads: seen() });
+  }
+}
+
+parentPort?.on('message', (message: ToWorker) => {
+  if ('job' in message) return void work(message);
+  const { done, fail } = waiting.get(message.read) ?? {};
+  waiting.delete(message.read);
+  if ('answer' in message) done?.(message.answer);
+  else fail?.(new TypeError(message.fault));
+});

@@ -1,0 +1,81 @@
+import { causeOf } from './fetchCache.ts';
+
+/** Where `npm start` shows the store: the site of a build that is told of no other. */
+const HERE = 'http://127.0.0.1:4173';
+
+/** Milliseconds that a backend has to show that it is there at all. */
+const FIRST_ANSWER = 10_000;
+
+type Env = Readonly<Record<string, string | undefined>>;
+export type Settings = {
+  /** Where the store is on the web. */
+  site: string;
+  /** What is read for the pages; '' for the embedded backend. */
+  backend: string;
+  hasPages: boolean;
+};
+
+/** What is wrong with an address that is to be the beginning of others, as half a sentence; null where nothing is. */
+function faultOf(text: string) {
+  if (/\s/.test(text)) return 'has white space in it';
+  if (!/^https?:\/\//i.test(text)) return 'does not begin with https:// or http://';
+  if (!URL.canParse(text)) return 'is no address';
+  const { username, password, pathname, search, hash } = new URL(text);
+  if (username || password) return 'has a name or a password in it, which every browser would be shown';
+  return pathname !== '/' || search || hash || /[?#]$/.test(text) ? 'has more than a host and a port in it' : null;
+}
+
+/** The address of a setting without a slash at its end; '' where it is not set. Throws one sentence where it is none. */
+function originIn(env: Env, name: string) {
+  const text = env[name] ?? '';
+  if (text === '') return '';
+  const fault = faultOf(text);
+  if (fault) throw new Error(`${name} is "${text}", which ${fault}: give it like https://shop.example.`);
+  return new URL(text).origin;
+}
+
+/**
+ * What a build goes by, from its environment. Addresses come without a slash at their end. Throws an Error of one sentence
+ * where a setting cannot be meant.
+ */
+export function settingsOf(env: Env): Settings {
+  const hasPages = env.PAGES !== 'none';
+  const isSameOrigin = env.VITE_API_HOST === '/';
+  const host = isSameOrigin ? '/' : originIn(env, 'VITE_API_HOST');
+  const read = originIn(env, 'BACKEND_URL');
+  const address = originIn(env, 'VITE_SITE_URL');
+  if (isSameOrigin && !read && hasPages) {
+    throw new Error(
+      'VITE_API_HOST is "/", the address of the store itself, where a build finds no backend: set BACKEND_URL to the one that its pages are made from.',
+    );
+  }
+  if (read && !host) {
+    throw new Error(
+      'BACKEND_URL is set and VITE_API_HOST is not, so pages and browsers would speak to two backends: set VITE_API_HOST too, to "/" or to an address.',
+    );
+  }
+  if (host && !address && hasPages) {
+    throw new Error(
+      'VITE_SITE_URL is not set, so the pages of this build could not say where they are: set it to the address of the store, like https://shop.example.',
+    );
+  }
+  return { site: address || HERE, backend: read || host, hasPages };
+}
+
+const NOBODY: Record<string, string> = {
+  ENOTFOUND: 'there is no host of that name',
+  EAI_AGAIN: 'its name cannot be looked up now',
+  ECONNREFUSED: 'nothing answers there',
+};
+
+/** Resolves once a backend answers anything at all; rejects with an Error of one sentence where it does not (`within` ms). */
+export async function checkBackend(backend: string, within = FIRST_ANSWER): Promise<void> {
+  try {
+    const { body } = await fetch(backend, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(within) });
+    await body?.cancel();
+  } catch (error) {
+    const { name, message, code = '' } = causeOf(error);
+    const why = name === 'TimeoutError' ? `nothing came within ${within / 1000} seconds` : (NOBODY[code] ?? message);
+    throw new Error(`The backend at ${backend} cannot be read: ${why}.`);
+  }
+}

@@ -1,0 +1,113 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SiteEntry } from '../../src/domain/sitemap.ts';
+import { type FailedPage, MOST_FAILURES, pagesFailed, reasonOf } from './buildErrors.ts';
+import type { Page } from './pageCache.ts';
+import { pageFile } from './pageFile.ts';
+import { type Making, pageMaker } from './pageMaker.ts';
+import type * as Site from './site.ts';
+import { sheetOf } from './styleFiles.ts';
+
+/** Pages that are worked on at once, for each thread: while one waits for the backend, another is rendered. */
+const AT_ONCE = 4;
+/** Milliseconds until a backend is too slow to make pages from. */
+const LONGEST = 20 * 60_000;
+
+/** An address where nobody has a page, so that what is rendered for it is NotFound. */
+const NOWHERE = '/404.html';
+
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
+
+type Options = Making & {
+  /** Where the pages go. */
+  folder: string;
+  /** The bundle of `site.ts`. */
+  site: typeof Site;
+  /** Where the store is on the web. */
+  address: string;
+  /** What the backend is called in sentences. */
+  backend: string;
+  threads?: number;
+  /** Rejects once the backend answers no more. */
+  gone: Promise<never>;
+};
+
+/**
+ * Writes the store's public pages below a folder, its shell, its page for what is not there, sitemap and robots.
+ *
+ * Gives how many pages were drawn, how many kept, and the addresses of those that are no more. Rejects with an Error of one
+ * sentence where the backend has nothing or not all of it.
+ */
+export async function writePages({ folder, site, address, backend, threads = 2, gone, ...making }: Options) {
+  const start = performance.now();
+  const listed = await Promise.race([making.pool.run('pages'), gone]);
+  if (listed.failure)
+    throw new Error(`The backend at ${backend} does not tell its pages: ${reasonOf(listed.failure)}.`);
+  const entries = listed.made;
+  if (!entries.some(({ path }) => site.isProductPage(path))) {
+    throw new Error(`The backend at ${backend} has nothing to sell: it names no product that has a page.`);
+  }
+
+  const missing: string[] = [];
+  const failed: FailedPage[] = [];
+  const found: SiteEntry[] = [];
+  let tried = 0;
+
+  const write = (name: string, text: string) => {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  const put = (file: string, page: Page) => {
+    for (const style of [page.rules, sheetOf(making.build, page.styles)]) if (style) write(style.name, style.text);
+    write(file, page.html);
+  };
+  const { pageAt, counts } = pageMaker(making);
+
+  async function take({ path, changed }: SiteEntry) {
+    const file = pageFile(path);
+    const page = file ? await pageAt('page', path) : null;
+    tried += 1;
+    const failure = page && 'failure' in page ? page.failure : null;
+    if (failure && failure.kind !== 'notFound') return failed.push({ path, failure });
+    if (file && page && !('failure' in page) && page.isFound) {
+      put(file, page);
+      return found.push({ path, changed });
+    }
+    if (!site.isEveryShops(path)) return missing.push(path);
+    failed.push({ path, failure: failure ?? { message: 'it is not there' } });
+  }
+
+  const queue = [...new Map(entries.map((entry) => [entry.path, entry])).values()];
+  const paths = queue.map(({ path }) => path);
+  const isLate = () => performance.now() - start > LONGEST;
+  const lane = async () => {
+    while (failed.length < MOST_FAILURES && !isLate()) {
+      const next = queue.shift();
+      if (!next) return;
+      await take(next);
+    }
+  };
+  await Promise.race([Promise.all(Array.from({ length: threads * AT_ONCE }, lane)), gone]);
+
+  if (failed.length > 0) throw new Error(pagesFailed(failed, backend, queue.length));
+  if (queue.length > 0) {
+    throw new Error(
+      `The backend at ${backend} is too slow: after ${LONGEST / 60_000} minutes ${tried} of ${paths.length} pages are made, and a call takes ${seconds(making.reads.meanTime())} s.`,
+    );
+  }
+
+  for (const [task, path, file] of [
+    ['shell', 'shell', 'shell.html'],
+    ['page', NOWHERE, '404.html'],
+  ] as const) {
+    const page = await Promise.race([pageAt(task, path), gone]);
+    if ('failure' in page) throw new Error(`${file} could not be made: ${reasonOf(page.failure)}.`);
+    put(file, page);
+  }
+  const order = new Map(paths.map((path, at) => [path, at]));
+  found.sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0));
+  for (const { name, text } of site.siteFiles(address, found)) write(name, text);
+  making.cache.retain([...paths, 'shell', NOWHERE]);
+  return { ...counts, missing, seconds: Number(seconds(performance.now() - start)) };
+}

@@ -1,0 +1,5 @@
+import { everyPicture } from '../mocks/pictures/drawnPictures.ts';
+import { ROOT } from './tools/processes.ts';
+
+// Draws what a build with PICTURES=on-demand has left out, so that a picture is there before it is asked for.
+await everyPicture(ROOT, async () => undefined);

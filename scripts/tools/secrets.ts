@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { basic } from '../../deploy/secrets.ts';
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** What a secret looks like, whoever's it is. */
+const PATTERNS: readonly [string, RegExp][] = [
+  ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
+  ['a client secret', /client_secret["'`]?\s*[:=]\s*["'`]?[\w%+/.~-]{4,}/i],
+  ['a bearer token', /\bBearer [\w.~+/-]{20,}/],
+  ['a token that is signed', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{5,}/],
+  ['an access key of AWS', /\bAKIA[0-9A-Z]{16}\b/],
+  ['a key of Google', /\bAIza[\w-]{35}\b/],
+  ['a token of GitHub', /\b(gh[pousr]_\w{36}|github_pat_\w{40})/],
+  ['a secret key of a payment provider', /\b[sr]k_live_\w{16}/],
+  ['an address with a password', /\bhttps?:\/\/[\w.~%-]+:[^\s/@"'`<>{}()$]{3,}@[\w.-]+/],
+];
+const BASIC = /\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})/g;
+// a Basic credential is a name and a password with a colon between them; a word after "basic" is none
+const isCredential = (coded: string) =>
+  /^[\x20-\x7e]+:[\x20-\x7e]+$/.test(Buffer.from(coded, 'base64').toString('latin1'));
+
+const NAMED = /SECRET|PASSWORD|PASSWD|TOKEN|PRIVATE_KEY|CREDENTIAL/i;
+/** Shorter ones are no secrets, and would be found everywhere. */
+const SHORTEST = 6;
+
+/**
+ * Values that must be nobody's to read, by a name that tells whose they are: of settings that are named as secrets are, in
+ * the environment or in the proxy's file.
+ */
+function secretValues(settings: Settings): [string, string][] {
+  const named = Object.entries(settings).flatMap<[string, string]>(([name, value]) =>
+    NAMED.test(name) && value && value.length >= SHORTEST ? [[name, value]] : [],
+  );
+  const { POLL_USER, POLL_PASSWORD, DESIGN_HEADERS } = settings;
+  const design = (DESIGN_HEADERS ?? '').split(' | ').map((header) => header.replace(/^[^:]*:\s*/, ''));
+  return [
+    ...named,
+    ...(POLL_USER && POLL_PASSWORD
+      ? [['POLL_PASSWORD', basic(POLL_USER, POLL_PASSWORD).slice('Basic '.length)] satisfies [string, string]]
+      : []),
+    ...design.filter((value) => value.length >= SHORTEST).map((value): [string, string] => ['DESIGN_HEADERS', value]),
+  ];
+}
+
+/** A value as it may stand in a file. */
+const written = (value: string) => [
+  ...new Set([
+    value,
+    encodeURIComponent(value),
+    JSON.stringify(value).slice(1, -1),
+    Buffer.from(value).toString('base64'),
+  ]),
+];
+
+/**
+ * Every secret in the files of a folder: the file, and what it is. `settings` are names and values, as of an environment;
+ * values under a name of a secret must not be there, nor anything that looks like one.
+ */
+export function secretsIn(folder: string, settings: Settings = {}): { file: string; what: string }[] {
+  const values = secretValues(settings).flatMap(([name, value]) => written(value).map((text) => [name, text] as const));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.flatMap(({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    const bytes = readFileSync(path);
+    const text = bytes.toString('latin1');
+    const found = [
+      ...values.filter(([, value]) => bytes.includes(value)).map(([of]) => `the value of ${of}`),
+      ...PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([what]) => what),
+      ...[...text.matchAll(BASIC)].filter(([, coded = '']) => isCredential(coded)).map(() => 'a Basic credential'),
+      ...providerKeys(text, settings),
+    ];
+    return [...new Set(found)].map((what) => ({ file: relative(folder, path), what }));
+  });
+}
+
+// the key id is public, and belongs into a build that was given it; another one got there by mistake
+const providerKeys = (text: string, { VITE_RAZORPAY_KEY }: Settings) =>
+  [...text.matchAll(/\brzp_live_\w{8,}/g)].some(([key]) => key !== VITE_RAZORPAY_KEY)
+    ? ['a live key of Razorpay that is not VITE_RAZORPAY_KEY']
+    : [];
+
+/** Throws an Error of one sentence, without the secret, where a folder holds one. */
+export function refuseSecrets(folder: string, settings: Settings = process.env): void {
+  const found = secretsIn(folder, settings);
+  if (found.length > 0)
+    throw new Error(`The build holds secrets: ${found.map(({ file, what }) => `${what} in ${file}`).join(', ')}.`);
+}

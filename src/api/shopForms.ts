@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { anything, getJsonApi, postJson, postJsonApi } from './client.ts';
+import { CONTACT_PATH } from './config.ts';
+import { many, query, resource } from './jsonapi.ts';
+
+type Value = string | number | boolean;
+
+// Drupal's REST wants every field as a list of value objects.
+const listed = (fields: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [{ value }]]));
+
+/** Sends a filled-in form to the shop, `form` by its machine name; the answer says no more than that it came (API-96, API-97). */
+export async function sendContactMessage(
+  form: string,
+  fields: Readonly<Record<string, Value>>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const body = { contact_form: [{ target_id: form }], ...listed(fields) };
+  await postJson(anything, `${CONTACT_PATH}?_format=json`, body, { signal });
+}
+
+const LIST = '/jsonapi/node/news_letter';
+const Subscriber = resource('node--news_letter', { title: v.nullish(v.string(), '') });
+
+/** Is the address on the list of the newsletter? (API-02) */
+export async function isSubscribed(mail: string, signal?: AbortSignal): Promise<boolean> {
+  const path = query(LIST, { filter: { title: mail }, page: { limit: 1 } });
+  const { data } = await getJsonApi(many(Subscriber), path, { signal });
+  return data.length > 0;
+}
+
+/** Puts an address on the list; the backend does not mind one that is on it. (API-03, NEWS-07) */
+export async function subscribe(mail: string, signal?: AbortSignal): Promise<void> {
+  await postJsonApi(anything, LIST, { data: { type: 'node--news_letter', attributes: { title: mail } } }, { signal });
+}
+
+/** Takes an address off the list, whether it was on it or not. (STAT-08) */
+export async function unsubscribe(mail: string, signal?: AbortSignal): Promise<void> {
+  await postJson(anything, '/newsletter/unsubscribe', { mail }, { signal });
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { anything, postForm, postJson } from './client.ts';
+import { ApiFailure, isFailure } from './failure.ts';
+import { type Session, sessionOf, Tokens } from './session.ts';
+import { apiSettings } from './settings.ts';
+
+/** The words by which OAuth servers of different age say that user name and password do not belong together. (AUTH-25) */
+const WRONG = ['invalid_credentials', 'invalid_grant'];
+/** The account is there, but its e-mail waits to be verified. (AUTH-28) */
+const UNVERIFIED = 'access_denied';
+
+/**
+ * Tokens for a user name (the mobile number or the e-mail) and a password (API-04). Rejects with 'wrongPassword' or
+ * 'unverified', and else as any call does.
+ */
+export async function passwordSignIn(
+  { name, password }: { name: string; password: string },
+  signal?: AbortSignal,
+): Promise<Session> {
+  const fields = { grant_type: 'password', client_id: apiSettings().clientId, username: name, password };
+  try {
+    return sessionOf(await postForm(Tokens, '/oauth/token', fields, { signal }));
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    const { status, detail } = error;
+    const word = error.problems[0]?.pointer ?? '';
+    if (WRONG.includes(word)) throw new ApiFailure('wrongPassword', { status, detail, cause: error });
+    if (word === UNVERIFIED) throw new ApiFailure('unverified', { status, detail, cause: error });
+    throw error;
+  }
+}
+
+/**
+ * Has a temporary password sent, which replaces the last one (API-10). Rejects with 'refused' where nobody has this
+ * e-mail, for those hosts that tell.
+ */
+export async function sendTemporaryPassword(mail: string, signal?: AbortSignal): Promise<void> {
+  await postJson(anything, '/user/lost-password?_format=json', { mail }, { signal });
+}
+
+type PasswordChange = { name: string; temporary: string; password: string };
+
+/**
+ * Sets a new password in exchange for the temporary one; every session of the user ends (API-11). `name` may be the
+ * e-mail. Rejects with 'refused', its detail says why.
+ */
+export async function resetPassword(
+  { name, temporary, password }: PasswordChange,
+  signal?: AbortSignal,
+): Promise<void> {
+  const body = { name, temp_pass: temporary, new_pass: password };
+  await postJson(anything, '/user/lost-password-reset?_format=json', body, { signal });
+}
+
+/** Of an e-mail: it belongs to an account and is verified, or a code was sent to it just now, or no account has it. */
+type MailStanding = 'verified' | 'pending' | 'unknown';
+
+const Checked = v.object({ data: v.object({ account_status: v.union([v.string(), v.number()]) }) });
+
+/** How an e-mail stands; asking sends another code where its verification is pending (API-12, AUTH-26, AUTH-27). */
+export async function checkMail(mail: string, signal?: AbortSignal): Promise<MailStanding> {
+  try {
+    const { data } = await postJson(Checked, '/email_verifications/account_check', { mail }, { signal });
+    return String(data.account_status) === '1' ? 'verified' : 'pending';
+  } catch (error) {
+    if (isFailure(error, 'notFound')) return 'unknown';
+    throw error;
+  }
+}
+
+const Verified = v.object({ data: v.string() });
+
+/** Whether a code was the one that was sent to the e-mail, which then is verified (API-13). Rejects as any call does. */
+export async function verifyMail(mail: string, otp: string, signal?: AbortSignal): Promise<boolean> {
+  const { data } = await postJson(Verified, '/email_verifications/email_verify', { mail, otp }, { signal });
+  return data === 'verified';
+}

@@ -1,0 +1,54 @@
+import '../messages/connection.ts';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { followMissed, tryAgain } from '../kit/retryImport.ts';
+import { say } from '../messages/messages.ts';
+import { cameFromTheStore } from '../routes/notFound/cameFrom.ts';
+import { EmptyState } from '../ui/BlockStates.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Row } from '../ui/Layout.tsx';
+import { Link } from '../ui/Link.tsx';
+import { pageCodeAt } from './pageCode.tsx';
+import { reloadOnce } from './reloadOnce.ts';
+import { routes } from './routes.tsx';
+import { ALL_AREAS } from './shell/areas.ts';
+
+const PAGES = [{ path: '/', label: 'Home' }, ...ALL_AREAS];
+
+/**
+ * Stands in the place of a page whose code does not come: tries again, and leads to pages that are at hand. Where the store
+ * was renewed meanwhile, the page is loaded anew, once.
+ */
+export function PageNotLoaded({ back }: { back?: (() => void) | undefined }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => followMissed((missed) => missed === 'gone' && reloadOnce()), []);
+  const atHand = PAGES.filter(({ path }) => path !== pathname && pageCodeAt(routes, path)?.isHere());
+  return (
+    <EmptyState
+      level={1}
+      icon="alert"
+      title={say('connection.notYet')}
+      text={say('connection.notYetText')}
+      action={
+        <>
+          <Row gap={3}>
+            <Button onClick={tryAgain}>Try again</Button>
+            {back || cameFromTheStore(window) ? (
+              <Button look="secondary" onClick={back ?? (() => navigate(-1))}>
+                To the page before
+              </Button>
+            ) : null}
+          </Row>
+          <Row gap={4}>
+            {atHand.map(({ path, label }) => (
+              <Button key={path} look="quiet" render={<Link to={path} />}>
+                {label}
+              </Button>
+            ))}
+          </Row>
+        </>
+      }
+    />
+  );
+}

@@ -1,2 +1,0 @@
-/** The store's name, in this one place. */
-export const STORE_NAME = 'Mitre & Mat';

@@ -1,5 +1,0 @@
-import { connect } from '../../../machines/article/article.connect.ts';
-import { articleMachine } from '../../../machines/article/article.machine.ts';
-import { flow } from '../../kit/flow.tsx';
-
-export const article = flow(articleMachine, connect);

@@ -1,0 +1,143 @@
+import { type FormEvent, useRef } from 'react';
+import { say } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CodeInput, Countdown } from '../../ui/CodeInput.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
+import styles from './CodeLogin.module.css';
+import { codeLogin } from './codeLogin.ts';
+
+/** Why it did not go on, and what that means; read out as it comes. */
+export function Fault() {
+  const { fault, hint } = codeLogin.useFlow();
+  if (!fault) return null;
+  return (
+    <Notice tone="fault" live="assertive" title={say(fault)}>
+      {hint ? say(hint) : null}
+    </Notice>
+  );
+}
+
+/** Each step begins where one types; in the first one the dialog would give the focus to what closes it. */
+const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+
+/** One field for a mobile number or an e-mail. (OTP-02) */
+export function AddressStep() {
+  const view = codeLogin.useFlow();
+  const { typed, addressFault, isRequesting } = view;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (view.canSubmitAddress) view.submitAddress();
+  };
+  return (
+    <form ref={focusFirst} noValidate onSubmit={submit} aria-label="Login">
+      <Stack gap={4}>
+        <p className={styles.lead}>We send you a code to sign in with, by text message or by e-mail.</p>
+        <Fault />
+        <TextInput
+          label="Mobile number or e-mail"
+          name="username"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={320}
+          required
+          readOnly={isRequesting}
+          value={typed}
+          onText={view.typeAddress}
+          error={addressFault ? say(addressFault) : undefined}
+        />
+        <Button type="submit" wide busy={isRequesting} busyText={say('codeLogin.requesting')}>
+          Send code
+        </Button>
+        <p className={styles.other}>
+          <Link to={view.passwordAt} onClick={view.choosePassword}>
+            Sign in with a password
+          </Link>
+        </p>
+      </Stack>
+    </form>
+  );
+}
+
+/** The code was right: whose account it opens is being read. (OTP-21) */
+export function OpeningStep() {
+  const { isVerified, isOpening, retryOpening } = codeLogin.useFlow();
+  if (!isOpening)
+    return (
+      <Stack gap={4}>
+        <Fault />
+        <Button wide onClick={retryOpening}>
+          Try again
+        </Button>
+      </Stack>
+    );
+  return (
+    <Stack gap={4}>
+      {isVerified ? <Notice tone="found" live="polite" title={say('account.verified')} /> : null}
+      <Waiting>{say('codeLogin.opening')}</Waiting>
+    </Stack>
+  );
+}
+
+/** Four digits, and another code where the first does not come. (OTP-03 to OTP-05) */
+export function CodeStep() {
+  const view = codeLogin.useFlow();
+  const { code, codeFault, sentTo, resendAfter, wasResent, isChecking, isResending } = view;
+  const form = useRef<HTMLFormElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (view.canSubmitCode) view.submitCode();
+  };
+  const resend = () => {
+    view.resend();
+    // The button cannot be used again for a minute; the code is typed next.
+    focusFirst(form.current);
+  };
+  const arrive = (here: HTMLFormElement | null) => {
+    // The boxes draw where the caret is, and React does not draw while it is about to show the form.
+    if (here && !form.current) queueMicrotask(() => focusFirst(here));
+    form.current = here;
+  };
+  return (
+    <form ref={arrive} noValidate onSubmit={submit} aria-label="One-time code">
+      <Stack gap={4}>
+        <div>
+          <p>{say('code.enter')}</p>
+          <p className={styles.lead} role="status">
+            {wasResent ? say('code.resent', { value: sentTo }) : `Sent to ${sentTo}`}
+          </p>
+        </div>
+        <Fault />
+        <CodeInput
+          label="One-time code"
+          value={code}
+          onCode={view.typeCode}
+          readOnly={isChecking || isResending}
+          error={codeFault ? say(codeFault) : undefined}
+        />
+        <Button type="submit" wide disabled={isResending} busy={isChecking} busyText={say('code.checking')}>
+          Verify
+        </Button>
+        <p className={styles.lead} role={isResending ? 'status' : undefined}>
+          {isResending ? say('codeLogin.requesting') : null}
+          {resendAfter === null ? null : (
+            <Countdown from={resendAfter}>{(n) => say('code.resendAfter', { n })}</Countdown>
+          )}
+        </p>
+        <div className={styles.ways}>
+          <Button look="quiet" disabled={!view.canResend} onClick={resend}>
+            Resend
+          </Button>
+          <Button look="quiet" disabled={!view.canChangeAddress} onClick={view.changeAddress}>
+            Use another number or e-mail
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Subject } from '../../domain/subject.ts';
+import { say } from '../../messages/messages.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import type { ConfiguratorView } from './configurator.ts';
+import styles from './Title.module.css';
+
+/** Canvas or paper; what a small upload does not fit cannot be chosen, and says so. (ART-06, CONF-17) */
+export const MediaChoice = ({ medias, mediasOnOffer, media, isMediaChosen, chooseMedia }: ConfiguratorView) => (
+  <RadioGroup
+    legend="Choose a Media"
+    look="segments"
+    options={medias.map((value) => {
+      const isOffered = mediasOnOffer.includes(value);
+      return { value, label: value, disabled: !isOffered, hint: isOffered ? undefined : 'Needs a larger picture' };
+    })}
+    value={isMediaChosen ? media : null}
+    onPick={chooseMedia}
+  />
+);
+
+/** What the picture is called, and whose it is. */
+export const Title = ({ subject: { title, artist } }: { subject: Subject }) => (
+  <header className={styles.head}>
+    <h1 className={styles.title}>{title}</h1>
+    {artist ? <p className={styles.artist}>{artist}</p> : null}
+  </header>
+);
+
+/** A link asked for something that is not on offer; gone with the next choice. */
+export const LinkNotice = ({ isAdjusted }: { isAdjusted: boolean }) =>
+  isAdjusted ? <Notice live="polite">{say('configurator.adjusted')}</Notice> : null;

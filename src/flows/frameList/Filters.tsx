@@ -1,0 +1,141 @@
+import type { FilterKind } from '../../../machines/frameList/frameFilters.ts';
+import type { connect } from '../../../machines/frameList/frameList.connect.ts';
+import { TINTS } from '../../preview/moulding/mouldingOf.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Drawer } from '../../ui/Dialog.tsx';
+import styles from './FilterPanel.module.css';
+import filterPillStyles from './FilterPill.module.css';
+import filtersInForceStyles from './FiltersInForce.module.css';
+
+/** The filters under the specification's names. (FRAME-02, FRAME-03) */
+const FILTER_NAMES: Record<FilterKind, string> = {
+  colours: 'Colors',
+  styles: 'Frame Style',
+  collections: 'Collections',
+  types: 'Type',
+};
+
+/** '1 frame', '30 frames' */
+const framesOfNumber = (count: number) => (count === 1 ? '1 frame' : `${count} frames`);
+
+type FilterGroupsView = Pick<ReturnType<typeof connect>, 'groups' | 'toggle'>;
+
+/** All that the list can be narrowed by; several of a group widen it again. (FRAME-02, FRAME-03) */
+export const FilterGroups = ({ groups, toggle }: FilterGroupsView) => (
+  <div className={styles.groups}>
+    {groups.map(({ kind, options }) => (
+      <fieldset key={kind}>
+        <legend className={styles.legend}>{FILTER_NAMES[kind]}</legend>
+        <div className={styles.options}>
+          {options.map((option) => (
+            <FilterPill key={option.name} kind={kind} option={option} onToggle={toggle} />
+          ))}
+        </div>
+      </fieldset>
+    ))}
+  </div>
+);
+
+type View = Pick<
+  ReturnType<typeof connect>,
+  'groups' | 'toggle' | 'isPanelOpen' | 'closePanel' | 'canClear' | 'clear' | 'total'
+>;
+
+/** The filters of a phone; what is pressed counts at once, Done leads back to the frames. (FRAME-04) */
+export const FilterPanel = ({ groups, toggle, isPanelOpen, closePanel, canClear, clear, total }: View) => (
+  <Drawer
+    open={isPanelOpen}
+    onClose={closePanel}
+    title="Filters"
+    closeLabel="Close"
+    actions={
+      <div className={styles.foot}>
+        <p className={styles.count} role="status">
+          {total === null ? '' : framesOfNumber(total)}
+        </p>
+        <Button look="secondary" disabled={!canClear} onClick={clear}>
+          Clear All
+        </Button>
+        <Button onClick={closePanel}>Done</Button>
+      </div>
+    }
+  >
+    <FilterGroups groups={groups} toggle={toggle} />
+  </Drawer>
+);
+
+type Props = {
+  kind: FilterKind;
+  option: { name: string; count: number; isOn: boolean };
+  onToggle: (kind: FilterKind, name: string) => void;
+};
+
+/** One name to narrow by, with how many frames it would leave; a colour with its swatch. */
+const FilterPill = ({ kind, option: { name, count, isOn }, onToggle }: Props) => (
+  <label className={filterPillStyles.pill} data-none={(count === 0 && !isOn) || undefined}>
+    <input
+      className={filterPillStyles.input}
+      type="checkbox"
+      checked={isOn}
+      onChange={() => onToggle(kind, name)}
+      aria-label={`${name}, ${framesOfNumber(count)}`}
+    />
+    {kind === 'colours' ? <span className={filterPillStyles.swatch} style={{ background: TINTS[name] }} /> : null}
+    <span>{name}</span>
+    <span className={filterPillStyles.count}>{count}</span>
+  </label>
+);
+
+type FiltersInForceView = Pick<
+  ReturnType<typeof connect>,
+  'groups' | 'active' | 'total' | 'toggle' | 'canClear' | 'clear' | 'canOpenPanel' | 'openPanel'
+>;
+
+/** How many frames there are, and the filters in force as chips; on a phone the way to all filters, and the colours at hand. */
+export function FiltersInForce({
+  groups,
+  active,
+  total,
+  toggle,
+  canClear,
+  clear,
+  canOpenPanel,
+  openPanel,
+}: FiltersInForceView) {
+  const colours = groups.find(({ kind }) => kind === 'colours')?.options ?? [];
+  return (
+    <div className={filtersInForceStyles.bar}>
+      <div className={filtersInForceStyles.quick}>
+        <Button look="secondary" size="small" disabled={!canOpenPanel} onClick={openPanel}>
+          {active.length === 0 ? 'Filters' : `Filters (${active.length})`}
+        </Button>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll in all browsers */}
+        <div className={filtersInForceStyles.colours} role="group" aria-label="Colors">
+          {colours.map((option) => (
+            <FilterPill key={option.name} kind="colours" option={option} onToggle={toggle} />
+          ))}
+        </div>
+      </div>
+      <p className={filtersInForceStyles.count} role="status">
+        {total === null ? '' : framesOfNumber(total)}
+      </p>
+      {active.length > 0 ? (
+        <ul className={filtersInForceStyles.chips} aria-label="Filters in force">
+          {active.map(({ kind, name }) => (
+            <li key={`${kind} ${name}`}>
+              <Chip removeLabel={`Remove ${name}`} onRemove={() => toggle(kind, name)}>
+                {name}
+              </Chip>
+            </li>
+          ))}
+          <li>
+            <Button look="quiet" size="small" disabled={!canClear} onClick={clear}>
+              Clear All
+            </Button>
+          </li>
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { connect, type ToldOrder } from '../../../machines/orderDetail/orderDetail.connect.ts';
+import { inRupees } from '../../domain/money.ts';
+import { OnPaper, Sums, Thumbnail } from '../../ui/Bill.tsx';
+import '../../messages/order.ts';
+import type { ReactNode } from 'react';
+import { orderDetailMachine } from '../../../machines/orderDetail/orderDetail.machine.ts';
+import { STORE_NAME } from '../../domain/documentTitle.ts';
+import type { OrderedItem } from '../../domain/order.ts';
+import { flow } from '../../kit/flow.tsx';
+import { say } from '../../messages/messages.ts';
+import { SUPPORT_PHONE } from '../../messages/support.ts';
+import { Failed } from '../../ui/BlockStates.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './OrderSums.module.css';
+import writtenStyles from './Written.module.css';
+
+export const orderDetail = flow(orderDetailMachine, connect);
+
+/** What an order came to. (ORD-29) */
+export const OrderSums = ({ order: { subtotal, discount, coupons, total } }: { order: ToldOrder }) => (
+  <Sums
+    rows={[
+      { key: 'subtotal', name: 'Subtotal', amount: inRupees(subtotal) },
+      ...(discount > 0
+        ? [{ key: 'discount', name: ['Discount', ...coupons].join(' '), amount: inRupees(-discount) }]
+        : []),
+      { key: 'tax', name: 'Tax', amount: 'Included' },
+      { key: 'shipping', name: 'Shipping', amount: 'Free' },
+    ]}
+    total={{ name: 'Total', amount: inRupees(total) }}
+  />
+);
+
+/** The order once it is read; before that its place, or why it is not there. */
+export function OrderRead({ children }: { children: (order: ToldOrder) => ReactNode }) {
+  const { order, hasFailed, retry } = orderDetail.useFlow();
+  if (hasFailed) return <Failed title={say('orders.oneFailed')} retryLabel="Try again" onRetry={retry} />;
+  if (order) return children(order);
+  return (
+    <div className={styles.place} aria-busy="true">
+      <VisuallyHidden role="status">The order is on its way</VisuallyHidden>
+      <Skeleton width="min(100%, 22rem)" height="3rem" />
+      <TextSkeleton lines={3} />
+      <Skeleton height="16rem" />
+    </div>
+  );
+}
+
+/** Whose paper an order is printed on. */
+export const Letterhead = () => (
+  <OnPaper>
+    {STORE_NAME}, {SUPPORT_PHONE}
+  </OnPaper>
+);
+
+/** What was ordered, with price, quantity and sum. (ORD-29) */
+export const OrderedItems = ({ items }: { items: readonly OrderedItem[] }) => (
+  <ul className={styles.items} aria-label="Items of the order">
+    {items.map(({ id, title, picture, about, quantity, unit, total }) => (
+      <li key={id} className={styles.item}>
+        <Thumbnail src={picture} />
+        <div>
+          <p className={styles.name}>{title}</p>
+          {about.map((line) => (
+            <p key={line} className={styles.about}>
+              {unbroken(line)}
+            </p>
+          ))}
+          <p className={styles.about}>
+            {quantity} × {inRupees(unit)}
+          </p>
+        </div>
+        <p className={styles.total}>{inRupees(total)}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** How an order is paid for. (ORD-29) */
+export const Payment = ({ order: { method, methodSays } }: { order: ToldOrder }) => method ?? say(methodSays);
+
+/** Puts the order on paper. */
+export function PrintButton() {
+  const { print } = orderDetail.useFlow();
+  return (
+    <Button look="secondary" size="small" icon="printer" onClick={print}>
+      Print
+    </Button>
+  );
+}
+
+/** Who somebody is and where, a line at a time, the name first. */
+export function Written({ lines: [name, ...rest] }: { lines: readonly string[] }) {
+  if (name === undefined) return <p className={writtenStyles.none}>{say('orders.notKept')}</p>;
+  return (
+    <address className={writtenStyles.address}>
+      <strong className={writtenStyles.name}>{name}</strong>
+      {rest.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}

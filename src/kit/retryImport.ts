@@ -1,0 +1,113 @@
+/** What did not come: something that a page reads, code, or code that is no more. */
+type Missed = 'reading' | 'code' | 'gone';
+
+const listeners = new Set<(missed: Missed) => void>();
+/** Told before anybody listened. */
+const untold = new Set<Missed>();
+const waiting = new Set<() => void>();
+
+/** Tells that something did not come. Costs nothing but a note until somebody listens. */
+export function tellMissed(missed: Missed): void {
+  if (listeners.size === 0) untold.add(missed);
+  for (const listener of listeners) listener(missed);
+}
+
+/** Calls back for whatever did not come so far and does not from now on; returns how to stop. */
+export function followMissed(listener: (missed: Missed) => void): () => void {
+  listeners.add(listener);
+  for (const missed of untold) listener(missed);
+  untold.clear();
+  return () => listeners.delete(listener);
+}
+
+/** Settles after so many milliseconds, or with the next `tryAgain`. */
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      waiting.delete(go);
+      resolve();
+    };
+    const timer = setTimeout(go, ms);
+    waiting.add(go);
+  });
+
+/** Whatever pauses goes on now. */
+export function tryAgain(): void {
+  for (const go of [...waiting]) go();
+}
+
+/** Style sheets that were asked for and did not come. */
+const missed = new Set<HTMLLinkElement>();
+
+/** Notes style sheets that do not come, from now on; returns how to stop. */
+export function noteMissedStyles(): () => void {
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missed.add(target);
+  };
+  // Such an error is told to the element alone, and to whoever listens on the way down to it.
+  document.addEventListener('error', note, { capture: true });
+  return () => document.removeEventListener('error', note, { capture: true });
+}
+
+const asked = (link: HTMLLinkElement) =>
+  new Promise<void>((come, fail) => {
+    const again = link.cloneNode() as HTMLLinkElement;
+    again.addEventListener('load', () => come());
+    again.addEventListener('error', () => fail(new Error(`The styles at ${link.href} did not come.`)));
+    missed.delete(link);
+    link.replaceWith(again);
+  });
+
+/**
+ * Asks again for the styles that did not come: a build's code asks for the styles of a chunk once, so that code which comes at the
+ * second try would stand there without them. Rejects where one still does not come.
+ */
+export const bringMissedStyles = async (): Promise<void> => {
+  await Promise.all([...missed].map(asked));
+};
+
+/** How long the store may take to say what it is made of now, in milliseconds. */
+const LONGEST_ANSWER = 5_000;
+
+/** The script that this page began with: its name is another one in each build. Null where there is no page. */
+export const buildHere = (): string | null =>
+  typeof document === 'undefined'
+    ? null
+    : (document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null);
+
+/**
+ * Has another build of the store taken the place of the one that this page came with? Asked when code does not come, for its
+ * file may be gone. False where the store does not answer.
+ */
+export async function isRenewed(): Promise<boolean> {
+  const build = buildHere();
+  if (build === null) return false;
+  try {
+    const home = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_ANSWER) });
+    return home.ok && !(await home.text()).includes(build);
+  } catch {
+    return false;
+  }
+}
+
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 10_000;
+
+/**
+ * Loads code, and tries again for as long as the network fails: on a patchy one, a chunk that comes late beats a page that
+ * breaks. Says so where it does not come, and whether it is gone for good, because the store was renewed.
+ */
+export async function persistently<T>(load: () => Promise<T>): Promise<T> {
+  for (let wait = FIRST_WAIT, isAgain = false; ; wait = Math.min(wait * 2, LONGEST_WAIT), isAgain = true) {
+    try {
+      const loaded = await load();
+      if (isAgain) await bringMissedStyles();
+      return loaded;
+    } catch {
+      tellMissed('code');
+      void isRenewed().then((isGone) => isGone && tellMissed('gone'));
+      await pause(wait);
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import '../../messages/content.ts';
+import { useQuery } from '@tanstack/react-query';
+import { storeSlidesQuery } from '../../api/queries/home.ts';
+import { say } from '../../messages/messages.ts';
+import { hasWords } from '../../richText/cleaning.ts';
+import { RichText } from '../../richText/RichText.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Page, Row } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { FixedText, type Part, partsOf } from '../fixedPage/FixedText.tsx';
+import { StorePhoto } from '../fixedPage/StorePhoto.tsx';
+import { Head } from '../head/Head.tsx';
+import styles from './AboutPage.module.css';
+
+const TITLE = 'About us';
+
+/** Who we are: a banner, the story and the philosophy, the store, and the way to the art. (STAT-01 to STAT-03, ROUTE-45) */
+export function AboutPage() {
+  const slides = useQuery(storeSlidesQuery());
+  const [first, second] = slides.data ?? [];
+  return (
+    <Page>
+      <Head
+        title={TITLE}
+        description={`${say('about.story')} We print art and frame it for walls all over India.`}
+        path="/about/"
+        picture={first?.picture}
+      />
+      <div className={styles.about}>
+        <header className={styles.banner}>
+          <StorePhoto slide={first} isOnItsWay={slides.isPending} />
+          <div className={styles.title}>
+            <h1>{TITLE}</h1>
+            <p className={styles.lead}>{say('about.story')}</p>
+          </div>
+        </header>
+        <FixedText page="about">{(html) => <Told html={html} />}</FixedText>
+        <section className={styles.store} aria-label="The store">
+          <div className={styles.photo}>
+            <StorePhoto
+              slide={second}
+              isOnItsWay={slides.isPending}
+              sizes="(width >= 56rem) 38rem, 92vw"
+              first={false}
+            />
+          </div>
+          <FixedText page="stores" lines={5}>
+            {(html) => <RichText html={firstWords(html)} under={1} look="page" />}
+          </FixedText>
+        </section>
+        <Row>
+          <Button render={<Link to="/art/" />}>See the art</Button>
+          <Button look="secondary" render={<Link to="/stores" />}>
+            Visit the store
+          </Button>
+        </Row>
+      </div>
+    </Page>
+  );
+}
+
+/** What a text begins with; all of it where it begins with a heading. */
+const firstWords = (html: string): string => partsOf(html).intro || html;
+
+/** The text in its parts, each beside its heading. */
+function Told({ html }: { html: string }) {
+  const { intro, parts } = partsOf(html);
+  return (
+    <div className={styles.told}>
+      {hasWords(intro) ? (
+        <div className={styles.intro}>
+          <RichText html={intro} under={1} />
+        </div>
+      ) : null}
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places, and two may be named alike
+        <Chapter key={at} part={part} />
+      ))}
+    </div>
+  );
+}
+
+const Chapter = ({ part: { title, html } }: { part: Part }) => (
+  <section className={styles.chapter}>
+    <h2>{title}</h2>
+    <RichText html={html} under={2} look="page" />
+  </section>
+);

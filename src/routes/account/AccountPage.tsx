@@ -1,0 +1,87 @@
+import { type ReactNode, Suspense } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { isAccountPage, type AccountPage as Name } from '../../domain/accountPage.ts';
+import { Own } from '../../flows/session/Own.tsx';
+import { session } from '../../flows/session/session.ts';
+import { UserMenu } from '../../flows/session/UserMenu.tsx';
+import { lazily } from '../../kit/lazy.tsx';
+import { Page, Section } from '../../ui/Layout.tsx';
+import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { wanting } from '../notFound/wanted.ts';
+import styles from './AccountPage.module.css';
+
+/** A page of the account beside the menu of all of them; it begins anew with each customer. (ACCT-01, SESS-16) */
+const AccountLayout = ({ children }: { children: ReactNode }) => (
+  <Page>
+    <div className={styles.account}>
+      <aside className={styles.side} aria-label="Your account">
+        <UserMenu />
+      </aside>
+      <Own waiting={<AccountSkeleton />}>{children}</Own>
+    </div>
+  </Page>
+);
+
+/** A page of the account on its way, or one whose customer is about to leave. */
+const AccountSkeleton = () => (
+  <Section>
+    <VisuallyHidden role="status">Opening your account</VisuallyHidden>
+    <Skeleton width="12rem" height="2.5rem" />
+    <TextSkeleton lines={4} />
+  </Section>
+);
+
+/**
+ * A page that only a customer has; anybody else is led to where to sign in, and from there back to it. Stands within the
+ * account's layout, which waits until it is known who that is, and begins anew with each. (ACCT-03, NF-04)
+ */
+function ForCustomers({ children }: { children: ReactNode }) {
+  const isCustomer = session.useFlow(({ customer }) => customer !== null);
+  const { pathname, search } = useLocation();
+  if (isCustomer) return children;
+  return <Navigate to="/403" replace state={wanting(pathname + search)} />;
+}
+
+const OrderPage = lazily(async () => (await import('../order/OrderPage.tsx')).OrderPage);
+const OrdersPage = lazily(async () => (await import('../orders/OrdersPage.tsx')).OrdersPage);
+const AddressBookPage = lazily(async () => (await import('./AddressBookPage.tsx')).AddressBookPage);
+const ProfilePage = lazily(async () => (await import('./ProfilePage.tsx')).ProfilePage);
+const PasswordChangePage = lazily(async () => (await import('./PasswordChangePage.tsx')).PasswordChangePage);
+const WishlistPage = lazily(async () => (await import('./WishlistPage.tsx')).WishlistPage);
+
+/** The wishlist sees by itself who is a guest, and says on the way why it is none's. (ACCT-24) */
+const PAGES: Readonly<Record<Exclude<Name, 'wishlist'>, ReactNode>> = {
+  profile: <ProfilePage />,
+  passwordchange: <PasswordChangePage />,
+  orders: <OrdersPage />,
+  saved_address: <AddressBookPage />,
+};
+
+const Laid = ({ children }: { children: ReactNode }) => (
+  <AccountLayout>
+    <Suspense fallback={<AccountSkeleton />}>{children}</Suspense>
+  </AccountLayout>
+);
+
+/** A page of the account; with an order's number each of them shows that order. What is no page of it is found nowhere. (ACCT-01, ACCT-02, ACCT-04) */
+export function AccountPage() {
+  const { id = '', orderNo } = useParams();
+  if (!isAccountPage(id)) return <Navigate to="/404a" replace />;
+  if (orderNo !== undefined)
+    return (
+      <Laid>
+        <ForCustomers>
+          <OrderPage />
+        </ForCustomers>
+      </Laid>
+    );
+  return <Laid>{id === 'wishlist' ? <WishlistPage /> : <ForCustomers>{PAGES[id]}</ForCustomers>}</Laid>;
+}
+
+/** '/profile-details/shippinglist' shows the saved addresses. (ACCT-05) */
+export const ShippingListPage = () => (
+  <Laid>
+    <ForCustomers>{PAGES.saved_address}</ForCustomers>
+  </Laid>
+);

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router-dom';
+import { artQuery } from '../../api/queries/framing.ts';
+import { askedIn } from '../../domain/choice.ts';
+import { artData } from '../../domain/structuredData/artData.ts';
+import { Configurator } from '../../flows/configurator/Configurator.tsx';
+import { useKept } from '../../kit/hydration.tsx';
+import { keptListPaths } from '../../storage/listing.ts';
+import { readKeptMode } from '../../storage/preview.ts';
+import { BackLink } from '../configurator/BackLink.tsx';
+import { MadeUp } from '../configurator/MadeUp.tsx';
+import { Details, PicturePreview, Purchase } from '../configurator/PageParts.tsx';
+import { Head } from '../head/Head.tsx';
+
+/** What search engines are told of an art print, once the chart has read it; nothing before. */
+function ArtHead({ alias }: { alias: string }) {
+  const { data: art } = useQuery({ ...artQuery(alias), enabled: false });
+  if (!art) return null;
+  const { title, artist, description, picture } = art;
+  return (
+    <Head
+      title={artist ? `${title} by ${artist}` : title}
+      description={description || title}
+      path={art.alias}
+      picture={picture}
+      type="product"
+      way={[
+        { name: 'Home', path: '/' },
+        { name: 'Art Prints', path: '/art/' },
+        { name: title, path: art.alias },
+      ]}
+      things={(absolute) => [artData(art, absolute)]}
+    />
+  );
+}
+
+/** The way back to the list as it was left, or to its start. (ART-03) */
+const BackToList = () => <BackLink to={useKept(keptListPaths.art.read) ?? '/art/'} />;
+
+/** One art print: choose how it is made up, check the pincode, put it into the bag. (ART-01) */
+export function ArtDetailPage() {
+  const { id = '' } = useParams();
+  const { search, key } = useLocation();
+  const mode = readKeptMode();
+  return (
+    <MadeUp
+      // Another art, or another link to it, is another choice from the start.
+      key={`${id} ${key}`}
+      subject={{ by: 'art', alias: `/art/${id}` }}
+      asked={{ ...(mode && { mode }), ...askedIn(search) }}
+      fixed={{}}
+      back={<BackToList />}
+    >
+      <ArtHead alias={`/art/${id}`} />
+      <Configurator preview={<PicturePreview />}>
+        <Purchase />
+      </Configurator>
+      <Details />
+    </MadeUp>
+  );
+}

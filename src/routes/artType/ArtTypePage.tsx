@@ -1,0 +1,128 @@
+import '../../messages/configurator.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { artQuery, framesQuery } from '../../api/queries/framing.ts';
+import type { Art } from '../../domain/art.ts';
+import { type FrameLook, framesOf } from '../../domain/frame.ts';
+import { matWidth } from '../../domain/mat.ts';
+import { padTint } from '../../domain/padColour.ts';
+import type { Size } from '../../domain/size.ts';
+import { say } from '../../messages/messages.ts';
+import type { Drawing } from '../../preview/drawing/drawing.ts';
+import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
+import { frontDrawing } from '../../preview/pieces/frontDrawing.ts';
+import { Failed } from '../../ui/BlockStates.tsx';
+import { Page } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { BackLink } from '../configurator/BackLink.tsx';
+import styles from './ArtTypePage.module.css';
+
+/** '/shop_art_type/{artid}': this picture as a print, or framed? (ROUTE-26) */
+export function ArtTypePage() {
+  const { artid = '' } = useParams();
+  const { data: art, isError, isFetching, refetch } = useQuery(artQuery(`/art/${artid}`));
+  const { data: entries } = useQuery(framesQuery());
+  // The one that is chosen by itself, once framing begins. (CONF-25)
+  const frame = framesOf(entries ?? [])[0] ?? null;
+  if (art === null) return <Navigate to="/404s" replace />;
+  return (
+    <Page>
+      <div className={styles.place}>
+        <BackLink to={`/art/${encodeURIComponent(artid)}`} />
+        {isError ? (
+          <Failed title={say('art.failed')} retryLabel="Try again" busy={isFetching} onRetry={() => refetch()} />
+        ) : art ? (
+          <Chooser art={art} frame={frame} artid={artid} />
+        ) : (
+          <ChooserSkeleton />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** A print of middling size, in inches: to show what is meant, not to be bought. */
+const sizeShown = ({ ratio }: Art): Size => {
+  const side = 20;
+  return ratio < 1 ? { width: side * ratio, height: side } : { width: side, height: side / ratio };
+};
+
+type ChooserProps = { art: Art; frame: FrameLook | null; artid: string };
+
+function Chooser({ art, frame, artid }: ChooserProps) {
+  const framed = drawn(art, frame, true);
+  const to = (mode: 'art' | 'frame') => `/shop_art/${encodeURIComponent(artid)}?mode=${mode}`;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{art.title}</h1>
+        <p className={styles.artist}>{art.artist}</p>
+      </header>
+      <div className={styles.choices}>
+        <Choice to={to('art')} name="Print" drawing={onOneScale(drawn(art, null, false), framed)}>
+          On paper or canvas, rolled in a tube.
+        </Choice>
+        <Choice to={to('frame')} name="Framed" drawing={framed}>
+          On paper with a mat, or on canvas: ready to hang.
+        </Choice>
+      </div>
+    </>
+  );
+}
+
+function drawn(art: Art, frame: FrameLook | null, framed: boolean) {
+  const size = sizeShown(art);
+  const { listing, detail } = art.picture;
+  const mat = framed ? matWidth({ media: 'Paper', size, style: 'standard' }) : 0;
+  return frontDrawing({
+    title: art.title,
+    alt: art.picture.alt,
+    picture: { small: listing.url, large: detail.url },
+    framing: { media: 'Paper', size, framed, mat },
+    frame,
+    padTint: padTint('white'),
+  });
+}
+
+/** A drawing in the middle of as many inches as another one shows, so that both are seen from as far away. */
+const onOneScale = ({ width, height, parts }: Drawing, other: Drawing): Drawing => ({
+  width: other.width,
+  height: other.height,
+  parts: [{ kind: 'group', at: { x: (other.width - width) / 2, y: (other.height - height) / 2 }, parts }],
+});
+
+type ChoiceProps = { to: string; name: string; drawing: Drawing; children: ReactNode };
+
+const Choice = ({ to, name, drawing, children }: ChoiceProps) => (
+  <Link className={styles.choice} to={to}>
+    <span className={styles.wall}>
+      <SvgDrawing className={styles.drawing} drawing={drawing} />
+    </span>
+    <span className={styles.words}>
+      <strong className={styles.name}>{name}</strong>
+      <span className={styles.text}>{children}</span>
+    </span>
+  </Link>
+);
+
+const ChooserSkeleton = () => (
+  <div aria-busy="true">
+    <VisuallyHidden role="status">The picture is on its way</VisuallyHidden>
+    <div className={styles.head}>
+      <Skeleton width="16rem" height="2.4rem" />
+      <Skeleton width="9rem" height="1.2rem" />
+    </div>
+    <div className={styles.choices}>
+      {['print', 'framed'].map((which) => (
+        <div key={which} className={styles.choice}>
+          <Skeleton ratio={1} />
+          <Skeleton width="7rem" height="1.8rem" />
+          <Skeleton width="14rem" />
+        </div>
+      ))}
+    </div>
+  </div>
+);

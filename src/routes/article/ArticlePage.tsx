@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { LISTS } from '../../domain/listArea.ts';
+import { articleData } from '../../domain/structuredData/articleData.ts';
+import { Article, article } from '../../flows/article/Article.tsx';
+import { useKept } from '../../kit/hydration.tsx';
+import { articleLogic, articlePorts } from '../../ports/article.ts';
+import { Page, Section } from '../../ui/Layout.tsx';
+import { BackLink } from '../configurator/BackLink.tsx';
+import { Head } from '../head/Head.tsx';
+
+/**
+ * A post of the blog, by its alias or its node id, with the way back to the page that it was opened from. Digits past the
+ * end of the list come here too. (BLOG-03, BLOG-07)
+ */
+export function ArticlePage() {
+  const queries = useQueryClient();
+  const { logic, knownArticle, readListPath } = useMemo(() => {
+    const { knownArticle, readListPath, ...calls } = articlePorts({ queries });
+    return { logic: articleLogic(calls), knownArticle, readListPath };
+  }, [queries]);
+  const { id: named = '' } = useParams();
+  const [search] = useSearchParams();
+  const nid = search.get('nid');
+  const known = knownArticle(`${LISTS.blog.path}${named}`);
+  return (
+    <Page>
+      <Section>
+        <BackLink to={useKept(readListPath) ?? LISTS.blog.path} />
+        <article.Start key={`${named} ${nid}`} logic={logic} options={{ input: { named, nid, known } }}>
+          <ArticleHead />
+          <Article />
+        </article.Start>
+      </Section>
+    </Page>
+  );
+}
+
+function ArticleHead() {
+  const post = article.useFlow((view) => view.article);
+  if (!post) return null;
+  const { title, path, summary, picture, written } = post;
+  return (
+    <Head
+      title={title}
+      description={summary || title}
+      path={path}
+      picture={picture}
+      type="article"
+      things={(absolute) => [
+        articleData(
+          {
+            title,
+            path,
+            summary,
+            picture: picture?.detail.url ?? null,
+            published: written === null ? null : new Date(written).toISOString(),
+          },
+          absolute,
+        ),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { STORE_NAME } from '../../domain/documentTitle.ts';
+import { Contact, contact } from '../../flows/contact/Contact.tsx';
+import {
+  SUPPORT_ADDRESS,
+  SUPPORT_EMAIL,
+  SUPPORT_HOURS,
+  SUPPORT_LINK,
+  SUPPORT_MAIL_LINK,
+  SUPPORT_PHONE,
+} from '../../messages/support.ts';
+import { contactLogic } from '../../ports/contact.ts';
+import { Page, Section } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { KeptForm } from '../form/KeptForm.tsx';
+import { Head } from '../head/Head.tsx';
+import styles from './ContactPage.module.css';
+
+/** '/contact/': how to reach the store, and the dialog to write to it. (CONT-01, CONT-13, ROUTE-46) */
+export const ContactPage = () => (
+  <Page>
+    <Head
+      title={`Contact ${STORE_NAME}`}
+      description={`Call, write or visit us: ${STORE_NAME}, ${SUPPORT_ADDRESS.join(', ')}.`}
+      path="/contact/"
+    />
+    <Section level={1} title="Contact" lead="A question before you order, or a parcel on its way: a person answers.">
+      <dl className={styles.ways}>
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a href={SUPPORT_LINK}>{SUPPORT_PHONE}</a>
+            <span className={styles.quiet}>{SUPPORT_HOURS}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={SUPPORT_MAIL_LINK}>{SUPPORT_EMAIL}</a>
+            <span className={styles.quiet}>We answer within a working day.</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Address</dt>
+          <dd>
+            <address>
+              {[STORE_NAME, ...SUPPORT_ADDRESS].map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.write}>
+        <KeptForm flow={contact} logic={contactLogic}>
+          <Contact />
+        </KeptForm>
+        <Link className={styles.link} to="/contact-us">
+          Or use the form on a page of its own
+        </Link>
+      </div>
+    </Section>
+  </Page>
+);

@@ -1,0 +1,41 @@
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import type { DesignService } from '../../domain/designForm.ts';
+import { DesignRequest, designRequest } from '../../flows/designRequest/DesignRequest.tsx';
+import { Photo, photo } from '../../flows/photo/Photo.tsx';
+import { designRequestLogic } from '../../ports/designRequest.ts';
+import { forgetPhoto, photoAddress, photoLogic } from '../../ports/photo.ts';
+import { Page, Section } from '../../ui/Layout.tsx';
+import { BackLink } from '../configurator/BackLink.tsx';
+import { KeptForm } from '../form/KeptForm.tsx';
+import { Head } from '../head/Head.tsx';
+import { DESIGN_SERVICES, FeeTerms } from './FeeTerms.tsx';
+
+/** '/design/art' and '/design/wall'. (DSGN-05, ROUTE-53, ROUTE-54) */
+export function DesignFormPage({ service }: { service: DesignService }) {
+  const { name, path, what, lead } = DESIGN_SERVICES[service];
+  return (
+    <Page>
+      <Head title={name} description={what} path={path} />
+      <BackLink to="/design" />
+      <Section level={1} title={name} lead={lead}>
+        <FeeTerms />
+        <KeptForm flow={designRequest} logic={designRequestLogic} about={service}>
+          <PhotoOfForm>
+            <DesignRequest
+              label={name}
+              photo={(id, faultId) => <Photo controlId={id} faultId={faultId} addressOf={photoAddress} />}
+            />
+          </PhotoOfForm>
+        </KeptForm>
+      </Section>
+    </Page>
+  );
+}
+
+/** The photo that goes with the form. */
+function PhotoOfForm({ children }: { children: ReactNode }) {
+  const form = designRequest.useActor();
+  const logic = useMemo(() => photoLogic(form), [form]);
+  useLayoutEffect(() => forgetPhoto, []);
+  return <photo.Start logic={logic}>{children}</photo.Start>;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { artListPath } from '../../../machines/listing/listPath.ts';
+import type { Cared } from '../../api/queries/details.ts';
+import type { Frame } from '../../domain/frame.ts';
+import { Link } from '../../ui/Link.tsx';
+import styles from './DetailTabs.module.css';
+
+type DescriptionProps = { description: ReactNode; themes?: readonly string[] };
+
+/** What the picture is, and what it hangs with. */
+export const Description = ({ description, themes = [] }: DescriptionProps) => (
+  <div className={styles.text}>
+    {typeof description === 'string' ? <Paragraphs text={description} /> : description}
+    {themes.length > 0 ? (
+      <p>
+        Hangs with{' '}
+        {themes.map((theme, index) => (
+          <span key={theme}>
+            {index > 0 ? ', ' : ''}
+            <Link to={artListPath(1, { themes: [theme], orientations: [] })}>{theme}</Link>
+          </span>
+        ))}
+      </p>
+    ) : null}
+  </div>
+);
+
+/** Plain text with its paragraphs, parted by a blank line. */
+const Paragraphs = ({ text }: { text: string }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never change places
+  text.split(/\n{2,}/).map((paragraph, at) => (paragraph ? <p key={at}>{paragraph}</p> : null));
+
+/** What the details are about. */
+export type DetailProps = DescriptionProps & {
+  /** A shopper's own picture is cared for in another way than art, and a wall in another way than a bottle. */
+  care: Cared;
+  /** The frame that is chosen, whose reviews are shown; null without one. Left out where nothing is reviewed. (ART-21) */
+  frame?: Pick<Frame, 'id' | 'title'> | null;
+};

@@ -1,0 +1,129 @@
+import '../../messages/product.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { careOf, RETURN_POLICY } from '../../api/queries/details.ts';
+import { staticPageQuery } from '../../api/queries/staticPages.ts';
+import { useOnPhone } from '../../kit/media.ts';
+import { PartBoundary } from '../../kit/PartBoundary.tsx';
+import { useNear } from '../../kit/viewport.ts';
+import { say } from '../../messages/messages.ts';
+import { hasWords } from '../../richText/cleaning.ts';
+import { RichText } from '../../richText/RichText.tsx';
+import { Accordion } from '../../ui/Accordion.tsx';
+import { Failed } from '../../ui/BlockStates.tsx';
+import { TextSkeleton } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Description, type DetailProps } from './Description.tsx';
+import styles from './DetailPanels.module.css';
+import { Reviews } from './Reviews.tsx';
+
+type Props = {
+  /** The internal node id of the text. */
+  page: number;
+  /** Whether the text's own title stands above it. */
+  titled?: boolean;
+  /** What is said where it is empty, and where it did not come. */
+  none: string;
+  failed: string;
+  /** What is said where there is no such text at all, if that is something else. (STAT-10) */
+  missing?: string;
+};
+
+/** A text that the shop writes, read once it is looked at: in a closed part of an accordion it is not. (API-49, API-51) */
+function StaticText({ page, titled = false, none, failed, missing = none }: Props) {
+  const [ref, isNear] = useNear<HTMLDivElement>();
+  const { data, isError, isFetching, refetch } = useQuery({ ...staticPageQuery(page), enabled: isNear });
+  return (
+    <div ref={ref} className={styles.block}>
+      {isError ? (
+        <Failed title={failed} retryLabel="Try again" busy={isFetching} onRetry={() => refetch()} />
+      ) : data === undefined ? (
+        <>
+          <VisuallyHidden role="status">The text is on its way</VisuallyHidden>
+          <TextSkeleton lines={8} />
+        </>
+      ) : data && hasWords(data.html) ? (
+        <>
+          {titled && data.title ? <h3 className={styles.named}>{data.title}</h3> : null}
+          <RichText html={data.html} />
+        </>
+      ) : (
+        <p>{data ? none : missing}</p>
+      )}
+    </div>
+  );
+}
+
+type Panel = { id: 'description' | 'care' | 'returns'; name: string; content: ReactNode };
+
+/** Tabs on a desk with the reviews, where there are any, beside them; one accordion on a phone. (ART-10, ART-11, WALL-05, GIFT-12, DECOR-08, MIX-10) */
+export function DetailPanels({ description, themes, care: cared, frame }: DetailProps) {
+  const onPhone = useOnPhone();
+  const [open, setOpen] = useState<Panel['id']>('description');
+  const care = careOf(cared);
+  const panels: Panel[] = [
+    {
+      id: 'description',
+      name: 'Description',
+      content: <Description description={description || say('details.noDescription')} themes={themes} />,
+    },
+    {
+      id: 'care',
+      name: 'Care Instructions',
+      // Another text is another block: none shows the words of the one before it.
+      content: (
+        <StaticText
+          key={care}
+          page={care}
+          titled
+          none={say('details.noCare')}
+          missing={say('details.careMissing')}
+          failed={say('details.careFailed')}
+        />
+      ),
+    },
+    {
+      id: 'returns',
+      name: 'Return Policy',
+      content: (
+        <StaticText page={RETURN_POLICY} none={say('details.noReturns')} failed={say('details.returnsFailed')} />
+      ),
+    },
+  ];
+  const reviews =
+    frame === undefined ? null : (
+      <PartBoundary
+        part="reviews"
+        anew={frame?.id}
+        instead={(again) => <Failed title={say('wrong.try')} retryLabel="Try again" onRetry={again} />}
+      >
+        <Reviews key={frame?.id} frame={frame} />
+      </PartBoundary>
+    );
+  if (onPhone)
+    return (
+      <Accordion
+        single={false}
+        items={[
+          ...panels.map(({ id, name, content }) => ({ id, title: name, content, open: id === 'description' })),
+          ...(reviews ? [{ id: 'reviews', title: 'Reviews', content: reviews }] : []),
+        ]}
+      />
+    );
+  const tabs = (
+    <Tabs label="Details" tabs={panels} selected={open} onSelect={setOpen}>
+      <div className={styles.panel}>{panels.find(({ id }) => id === open)?.content}</div>
+    </Tabs>
+  );
+  if (!reviews) return tabs;
+  return (
+    <div className={styles.beside}>
+      {tabs}
+      <section className={styles.reviews} aria-label="Reviews">
+        <h2 className={styles.title}>Reviews</h2>
+        {reviews}
+      </section>
+    </div>
+  );
+}

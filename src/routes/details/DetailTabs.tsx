@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { lazily } from '../../kit/lazy.tsx';
+import { useNear } from '../../kit/viewport.ts';
+import { Description, type DetailProps } from './Description.tsx';
+import styles from './DetailTabs.module.css';
+
+const Panels = lazily(async () => (await import('./DetailPanels.tsx')).DetailPanels);
+
+/**
+ * Description, care, returns and reviews of what can be bought. At first the description alone, which is at hand; all
+ * else comes as the shopper comes near it. (ART-10, ART-11)
+ */
+export function DetailTabs(props: DetailProps) {
+  const [ref, isNear] = useNear<HTMLElement>();
+  const first = (
+    <div className={styles.first}>
+      <p className={styles.head}>Description</p>
+      <Description description={props.description} themes={props.themes} />
+    </div>
+  );
+  return (
+    <section
+      ref={ref}
+      className={styles.details}
+      data-alone={props.frame === undefined || undefined}
+      aria-label="Details"
+    >
+      {isNear ? (
+        <Suspense fallback={first}>
+          <Panels {...props} />
+        </Suspense>
+      ) : (
+        first
+      )}
+    </section>
+  );
+}

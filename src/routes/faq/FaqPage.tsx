@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { plainText } from '../../api/plainText.ts';
+import { fixedPageQuery } from '../../api/queries/staticPages.ts';
+import { faqData } from '../../domain/structuredData/articleData.ts';
+import { hasWords } from '../../richText/cleaning.ts';
+import { RichText } from '../../richText/RichText.tsx';
+import { Accordion } from '../../ui/Accordion.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Page, Section } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { FixedText, partsOf } from '../fixedPage/FixedText.tsx';
+import { Head } from '../head/Head.tsx';
+import { ReachUs } from '../support/ReachUs.tsx';
+import styles from './FaqPage.module.css';
+
+const TITLE = 'Frequently asked questions';
+
+/** What is asked most, one answer open at a time. (STAT-05, ROUTE-44, CONST-06 to CONST-12) */
+export function FaqPage() {
+  return (
+    <Page>
+      <FaqHead />
+      <Section level={1} title={TITLE}>
+        <div className={styles.faq}>
+          <FixedText page="faq">{(html) => <Questions html={html} />}</FixedText>
+          <aside className={styles.aside} aria-labelledby="faq-ask">
+            <h2 className={styles.ask} id="faq-ask">
+              Something else?
+            </h2>
+            <ReachUs />
+            <Button look="secondary" render={<Link to="/contact/" />}>
+              Write to us
+            </Button>
+          </aside>
+        </div>
+      </Section>
+    </Page>
+  );
+}
+
+function FaqHead() {
+  const { data } = useQuery(fixedPageQuery('faq'));
+  const { parts } = partsOf(data?.html ?? '');
+  return (
+    <Head
+      title={TITLE}
+      description="Delivery within India, sizes, paper or canvas, packing, and why an order that is made to measure cannot be changed."
+      path="/faq/"
+      things={() =>
+        parts.length > 0
+          ? [faqData(parts.map(({ title, html }) => ({ question: title, answer: plainText(html) })))]
+          : []
+      }
+    />
+  );
+}
+
+/** A text without headings has no questions to fold: it stands as it is. */
+function Questions({ html }: { html: string }) {
+  const { intro, parts } = partsOf(html);
+  return (
+    <div>
+      {hasWords(intro) ? <RichText html={intro} under={1} look="page" /> : null}
+      {parts.length > 0 ? (
+        <Accordion
+          items={parts.map((part, at) => ({
+            id: String(at),
+            title: part.title,
+            content: <RichText html={part.html} under={1} />,
+          }))}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FixedPage } from '../../api/staticPages.ts';
+import { RichText } from '../../richText/RichText.tsx';
+import { Page, Section } from '../../ui/Layout.tsx';
+import { Head } from '../head/Head.tsx';
+import { FixedText } from './FixedText.tsx';
+
+type Props = { page: FixedPage; title: string; description: string; path: string };
+
+/** A page that is one text of the shop's. (STAT-04) */
+const TextPage = ({ page, title, description, path }: Props) => (
+  <Page width="reading">
+    <Head title={title} description={description} path={path} />
+    <Section level={1} title={title}>
+      <FixedText page={page}>{(html) => <RichText html={html} under={1} look="page" />}</FixedText>
+    </Section>
+  </Page>
+);
+
+/** What the store knows of a shopper, and what becomes of it. (STAT-04, ROUTE-48) */
+export const PrivacyPage = () => (
+  <TextPage
+    page="privacy"
+    title="Privacy Policy"
+    description="What we keep of you, for how long, who else sees it, and what stays on your own device."
+    path="/privacy-policy/"
+  />
+);
+
+/** What a shopper agrees to before placing an order. (STAT-04, ROUTE-47, CONST-06 to CONST-11) */
+export const TermsPage = () => (
+  <TextPage
+    page="terms"
+    title="Terms and Conditions"
+    description="What holds between you and us for everything that is made to your measure: prices, delivery, and what happens if something is wrong."
+    path="/terms-of-service/"
+  />
+);

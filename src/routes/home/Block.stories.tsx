@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { say } from '../../messages/messages.ts';
+import { Page } from '../../ui/Layout.tsx';
+import { Block, Places } from './Block.tsx';
+import { Carousel } from './Carousel.tsx';
+import tile from './PictureTile.module.css';
+import { TilePicture, TileSkeleton } from './PictureTile.tsx';
+
+const WALLS = [
+  'Three Mornings in the Hills',
+  'Nine Thresholds',
+  'Up the Stairs',
+  'The Long Salon',
+  'Moon in the Middle',
+];
+const RATIO = 4 / 3;
+
+/** A block of the home page, which asks for its walls in one way or another; of these none has a picture. */
+const asking = (read: () => Promise<readonly string[]>): StoryObj => ({
+  render: () => (
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Page>
+        <Block
+          read={{ queryKey: ['walls'], queryFn: read }}
+          failed={say('home.wallsFailed')}
+          coming={
+            <Carousel title="Gallery walls" busy>
+              <Places count={5}>
+                <TileSkeleton ratio={RATIO} line />
+              </Places>
+            </Carousel>
+          }
+        >
+          {(walls) => (
+            <Carousel title="Gallery walls" lead="Pictures that were chosen together." holds="words">
+              {walls.map((wall) => (
+                <li key={wall} className={tile.tile}>
+                  <TilePicture picture={null} ratio={RATIO} />
+                  <span className={tile.name}>{wall}</span>
+                  <span className={tile.line}>66 × 24 inches</span>
+                </li>
+              ))}
+            </Carousel>
+          )}
+        </Block>
+      </Page>
+    </QueryClientProvider>
+  ),
+});
+
+export default { title: 'Pages/Home/Block' } satisfies Meta;
+
+export const Coming = asking(() => new Promise(() => {}));
+export const Here = asking(async () => WALLS);
+export const HereOnAPhone = { ...Here, globals: { viewport: { value: 'phone' } } };
+export const Failed = asking(() => Promise.reject(new Error('down')));

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { LoginPath } from '../../../machines/signIn/signIn.setup.ts';
+import { session } from '../../flows/session/session.ts';
+import { FollowAddress, SignIn } from '../../flows/signIn/SignIn.tsx';
+import { signIn } from '../../flows/signIn/signIn.ts';
+import { signInLogic } from '../../ports/signIn.ts';
+import { Page, Section } from '../../ui/Layout.tsx';
+
+/** With or without a slash at the end, and in any case, as the router takes it. */
+const pathIn = (pathname: string): LoginPath => (/^\/signup\/?$/i.test(pathname) ? '/signup' : '/login');
+
+/** '/login' and '/signup': one form, which starts by its address. (AUTH-01, AUTH-02, ROUTE-08, ROUTE-09) */
+export function LoginPage() {
+  const { pathname, search } = useLocation();
+  const path = pathIn(pathname);
+  const visitor = session.useActor();
+  const logic = useMemo(() => signInLogic({ session: visitor }), [visitor]);
+  return (
+    <Page>
+      <Section label="Your account">
+        <signIn.Start logic={logic} options={{ input: { path, search } }}>
+          <FollowAddress path={path} search={search} />
+          <SignIn />
+        </signIn.Start>
+      </Section>
+    </Page>
+  );
+}

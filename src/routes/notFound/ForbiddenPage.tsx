@@ -1,0 +1,52 @@
+import '../../messages/missing.ts';
+import { Navigate, useLocation } from 'react-router-dom';
+import { session } from '../../flows/session/session.ts';
+import { say } from '../../messages/messages.ts';
+import { EmptyState } from '../../ui/BlockStates.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Page, Row, Section } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { wantedIn } from './wanted.ts';
+
+/** Where a page without a login leads to, and a stage of the checkout without a bag. (NF-04, ACCT-03, CHK-12) */
+export function ForbiddenPage() {
+  const wanted = wantedIn(useLocation().state);
+  const { customer } = session.useFlow();
+  if (wanted !== null && customer !== null) return <Navigate to={wanted} replace />;
+  const needsLogin = wanted !== null;
+  return (
+    <Page width="reading">
+      <Section>
+        <EmptyState
+          level={1}
+          icon={needsLogin ? 'user' : 'bag'}
+          title={say(needsLogin ? 'forbidden.login' : 'forbidden.title')}
+          text={say(needsLogin ? 'forbidden.loginText' : 'forbidden.text')}
+          action={
+            <>
+              {customer === null ? <WaysToLogIn /> : null}
+              <Button look={customer === null ? 'quiet' : 'primary'} render={<Link to="/art/" />}>
+                See the prints
+              </Button>
+            </>
+          }
+        />
+      </Section>
+    </Page>
+  );
+}
+
+/** By a code in a popup over this page, or by a password. */
+function WaysToLogIn() {
+  const { canLogIn, askLogin } = session.useFlow();
+  return (
+    <Row gap={3}>
+      <Button disabled={!canLogIn} onClick={askLogin}>
+        Login
+      </Button>
+      <Button look="secondary" render={<Link to="/login" />}>
+        Use a password
+      </Button>
+    </Row>
+  );
+}

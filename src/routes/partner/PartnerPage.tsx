@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { storeSlidesQuery } from '../../api/queries/home.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Page, Section } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { StorePhoto } from '../fixedPage/StorePhoto.tsx';
+import { Head } from '../head/Head.tsx';
+import styles from './PartnerPage.module.css';
+
+const BENEFITS: readonly { icon: IconName; name: string; how: string }[] = [
+  {
+    icon: 'frame',
+    name: 'Special pricing',
+    how: 'On prints, frames and whole walls, from the first piece, whatever the size of your project.',
+  },
+  {
+    icon: 'person',
+    name: 'Dedicated account support',
+    how: 'One person who knows your projects, sends samples, and holds pieces until the site is ready.',
+  },
+  {
+    icon: 'truck',
+    name: 'Priority shipping',
+    how: 'Your orders are made first, and go out together where they hang together.',
+  },
+];
+
+/** '/partner': what architects and designers gain, and the way to apply. (PART-01, PART-02, ROUTE-50) */
+export function PartnerPage() {
+  const slides = useQuery(storeSlidesQuery());
+  const slide = slides.data?.at(-1);
+  return (
+    <Page>
+      <Head
+        title="Partner program for architects and designers"
+        description="Special pricing, dedicated account support and priority shipping for architects and designers."
+        path="/partner"
+        picture={slide?.picture}
+      />
+      <div className={styles.partner}>
+        <header className={styles.hero}>
+          <div className={styles.words}>
+            <h1>Walls for the rooms you design</h1>
+            <p className={styles.lead}>A partner program for architects and designers: we frame, you place.</p>
+            <Button render={<Link to="/partner/apply" />}>Apply Now</Button>
+          </div>
+          <div className={styles.photo}>
+            <StorePhoto slide={slide} isOnItsWay={slides.isPending} sizes="(width >= 56rem) 40rem, 92vw" />
+          </div>
+        </header>
+        <Section title="What a partner gains">
+          <ul className={styles.benefits}>
+            {BENEFITS.map(({ icon, name, how }) => (
+              <li key={name} className={styles.benefit}>
+                <Icon name={icon} size={32} />
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.how}>{how}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import '../../messages/payment.ts';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { GatewayOutcome } from '../../../machines/testGateway/testGateway.machine.ts';
+import { type CheckoutPrefix, checkoutPrefix } from '../../domain/checkoutStage.ts';
+import { fromDecimal } from '../../domain/money.ts';
+import { checkoutEffects } from '../../effects/checkoutEffects.ts';
+import { TestGateway, testGateway } from '../../flows/testGateway/TestGateway.tsx';
+import { say } from '../../messages/messages.ts';
+import { testGatewayLogic } from '../../ports/testGateway.ts';
+import { EmptyState } from '../../ui/BlockStates.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Page, Section } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/Link.tsx';
+
+/**
+ * Where the provider sends the browser back to, with the order's number, for another tab may have placed an order since.
+ * A payment that was closed can be tried again from the failure page.
+ */
+const backTo = (outcome: GatewayOutcome, orderNo: string, prefix: CheckoutPrefix): string =>
+  `${prefix}/${outcome === 'closed' ? 'payment_fail' : 'payment'}?order_no=${orderNo}`;
+
+/** The order and amount that the link names; null where it names none. */
+function billOf(asked: URLSearchParams): { orderNo: string; amount: number } | null {
+  const orderNo = asked.get('order_no') ?? '';
+  if (!/^\w{1,32}$/.test(orderNo)) return null;
+  try {
+    return { orderNo, amount: fromDecimal(asked.get('amount') ?? '') };
+  } catch {
+    return null;
+  }
+}
+
+function Counter({ prefix }: { prefix: CheckoutPrefix }) {
+  const { ended, orderNo } = testGateway.useFlow();
+  return ended ? <Navigate to={backTo(ended, orderNo, prefix)} replace /> : <TestGateway />;
+}
+
+/** Stands in for the first provider's own page, where its link leads while no real one is configured. (PAY-09) */
+export function TestGatewayPage() {
+  const [asked] = useSearchParams();
+  const bill = billOf(asked);
+  if (!bill)
+    return (
+      <Page width="reading">
+        <EmptyState
+          level={1}
+          title={say('gateway.none')}
+          action={<Button render={<Link to="/checkout/shopping-bag" />}>To the shopping bag</Button>}
+        />
+      </Page>
+    );
+  return (
+    <Page width="reading">
+      <Section level={1} title="Test gateway">
+        <testGateway.Start
+          key={bill.orderNo}
+          logic={testGatewayLogic}
+          effects={checkoutEffects}
+          options={{ input: bill }}
+        >
+          <Counter prefix={checkoutPrefix(asked.get('prefix') ?? '')} />
+        </testGateway.Start>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useOffer } from './again.ts';
+import { Button } from './Button.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+import styles from './Quiet.module.css';
+
+type Props = {
+  title: ReactNode;
+  text?: ReactNode;
+  retryLabel: string;
+  onRetry: () => void;
+  busy?: boolean;
+  busyText?: string;
+  disabled?: boolean;
+};
+
+/**
+ * A block that could not be had. It is told where it happened, and can be tried again by itself; it also is once the network is
+ * back.
+ */
+export function Failed({ title, text, retryLabel, onRetry, busy, busyText, disabled }: Props) {
+  useOffer(() => {
+    if (!busy && !disabled) onRetry();
+  });
+  return (
+    <div className={styles.quiet} data-failed="">
+      <Icon name="alert" size={28} />
+      <div role="alert">
+        <p className={styles.title}>{title}</p>
+        {text ? <p className={styles.text}>{text}</p> : null}
+      </div>
+      <div className={styles.action}>
+        <Button look="secondary" busy={busy} busyText={busyText} disabled={disabled} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type EmptyStateProps = { title: ReactNode; text?: ReactNode; icon?: IconName; action?: ReactNode; level?: 1 | 2 | 3 };
+
+/** Nothing here yet, in a warm sentence, with the one next step. */
+export function EmptyState({ title, text, icon, action, level = 2 }: EmptyStateProps) {
+  const Title: 'h1' | 'h2' | 'h3' = `h${level}`;
+  return (
+    <div className={styles.quiet} data-page={level === 1 || undefined}>
+      {icon ? <Icon name={icon} size={32} /> : null}
+      <Title className={styles.title}>{title}</Title>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright';
+import { pageModule } from '../../scripts/tools/bundle.ts';
+import type { Catalogue } from '../../src/visualiser/catalogue/catalogue.ts';
+import type * as InPage from './inPage/charts.ts';
+import { bench, inStore, report } from './kit/bench.ts';
+import { median } from './race/median.ts';
+
+const ROUNDS = 5;
+/** Milliseconds from the click on a flow to its diagram on the screen. */
+const LONGEST = 200;
+
+const inPage = await pageModule<typeof InPage>('tests/bench/inPage/charts.ts');
+
+/** The flow with the most transitions, the one with the most states, and the one with the fewest. */
+function measuredCharts({ areas }: Catalogue): Set<string> {
+  const charts = areas.flatMap((area) => area.charts);
+  const by = (of: 'transitions' | 'states') => charts.toSorted((one, other) => other[of] - one[of]).map(({ id }) => id);
+  const measured = [by('transitions').at(0), by('states').at(0), by('states').at(-1)];
+  return new Set(measured.filter((id) => id !== undefined));
+}
+
+/** Nothing of the flow has been fetched: each is opened once, in a browser that knows the list of flows only. */
+async function openOnce(browser: Browser, url: string, chart: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await inPage.addTo(page);
+  await page.goto(`${url}/charts/`, { waitUntil: 'networkidle' });
+  await page.locator(`nav a[href*="chart=${chart}"]`).first().waitFor();
+  const took = await inPage.call(page, 'timeToDiagram', chart);
+  await context.close();
+  return Math.round(took);
+}
+
+await bench(async () => {
+  const rows = await inStore(async (browser, url) => {
+    const found: { chart: string; median: number; longest: number }[] = [];
+    for (const chart of measuredCharts(await (await fetch(`${url}/charts/data/catalogue.json`)).json())) {
+      const took: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) took.push(await openOnce(browser, url, chart));
+      found.push({ chart, median: median(took), longest: Math.max(...took) });
+    }
+    return found;
+  });
+  report('charts', { allowed: LONGEST, rows });
+  return rows
+    .filter((row) => row.median > LONGEST)
+    .map((row) => `${row.chart} stands on the screen ${row.median} ms after the click, ${LONGEST} allowed.`);
+});

@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PROFILES } from '../../../mocks/settings.ts';
+import { shipAsGuest } from '../../headless/shopper/buying.ts';
+import { GOOD_NAMES } from '../../headless/shopper/goods.ts';
+import { buy } from '../../headless/shopper/purchase.ts';
+import { resetClock } from '../../headless/world/clock.ts';
+import { openShop } from '../../headless/world/open.ts';
+
+/** The first purchases compile the store's code, which is not what is measured. */
+const WARM = 5;
+const MEASURED = 15;
+
+const middle = (figures: number[]) =>
+  Math.round([...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0);
+
+test('a purchase without a screen, from the list to the confirmation', async () => {
+  const rows = [];
+  for (const profile of PROFILES)
+    for (const good of GOOD_NAMES) {
+      const taken: { ms: number; cpu: number; calls: number }[] = [];
+      for (let run = 0; run < WARM + MEASURED; run++) {
+        const { host, visit } = openShop(profile);
+        const [begun, used] = [performance.now(), process.cpuUsage()];
+        await buy(visit, good, shipAsGuest);
+        const { user, system } = process.cpuUsage(used);
+        if (run >= WARM)
+          taken.push({ ms: performance.now() - begun, cpu: (user + system) / 1000, calls: host.calls.length });
+        visit.close();
+        resetClock();
+      }
+      rows.push({
+        profile,
+        good,
+        calls: taken[0]?.calls ?? 0,
+        ms: middle(taken.map(({ ms }) => ms)),
+        'most ms': Math.round(Math.max(...taken.map(({ ms }) => ms))),
+        'processor ms': middle(taken.map(({ cpu }) => cpu)),
+      });
+    }
+  mkdirSync('test-results/bench', { recursive: true });
+  writeFileSync('test-results/bench/purchases.json', `${JSON.stringify({ rows }, null, 2)}\n`);
+  console.table(rows);
+  expect(rows).toHaveLength(PROFILES.length * GOOD_NAMES.length);
+}, 600_000);

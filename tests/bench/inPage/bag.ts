@@ -1,0 +1,62 @@
+import { frame, pause, task } from './frames.ts';
+
+const KEY = 'cartData';
+
+const rest = async () => {
+  for (let turn = 0; turn < 3; turn++) {
+    await frame();
+    await task();
+  }
+  // nobody presses faster, and a button that changed has changed
+  await pause(120);
+};
+const buttons = () => [...document.querySelectorAll<HTMLElement>('main [aria-label="One more"]')];
+const tell = (newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
+
+const CHANGES = {
+  'one number'(button: HTMLElement) {
+    const text = button.parentElement?.querySelector('output')?.firstChild as Text;
+    text.data += '0';
+  },
+  'change of quantity': (button: HTMLElement) => button.click(),
+};
+export type Change = keyof typeof CHANGES;
+
+/** Milliseconds of so many changes, a line at a time. */
+export async function changes(what: Change, count: number): Promise<number[]> {
+  const found: number[] = [];
+  for (let press = 0; press < count; press++) {
+    const all = buttons();
+    const button = all[press % all.length] as HTMLElement;
+    button.scrollIntoView({ block: 'center' });
+    await rest();
+    const pressed = performance.now();
+    CHANGES[what](button);
+    const done = await task();
+    const begun = await frame();
+    found.push(done - pressed + (await task()) - begun);
+  }
+  return found;
+}
+
+/** Empties the bag and fills it again with so many lines: milliseconds of each frame's work, and until all are there. */
+export async function render(count: number): Promise<{ work: number[]; all: number }> {
+  const lines = localStorage.getItem(KEY);
+  tell('[]');
+  await rest();
+  window.scrollTo(0, 0);
+  await rest();
+  const filled = performance.now();
+  tell(lines);
+  let first = (await task()) - filled;
+  const work: number[] = [];
+  for (let isLast = false; !isLast; ) {
+    isLast = buttons().length === count;
+    const begun = await frame();
+    await task();
+    // React's own task stands behind the first
+    work.push((await task()) - begun);
+  }
+  first += work.shift() ?? 0;
+  return { work: [first, ...work], all: performance.now() - filled };
+}

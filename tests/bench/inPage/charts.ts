@@ -1,0 +1,9 @@
+import { painted } from './frames.ts';
+
+/** Milliseconds until the frame in which a chart's diagram is painted, from a press on its link that nothing foretold. */
+export async function timeToDiagram(chart: string): Promise<number> {
+  const link = document.querySelector<HTMLElement>(`nav a[href*="chart=${chart}"]`);
+  const begun = performance.now();
+  link?.click();
+  return (await painted(() => document.querySelector(`svg.chart[data-chart="${chart}"] .state`))) - begun;
+}

@@ -1,0 +1,50 @@
+import { painted, pause } from './frames.ts';
+
+/** Milliseconds between moves. */
+const REST = 350;
+
+const isAt = (path: string) =>
+  location.pathname === path && [...document.querySelectorAll('main h1')].some((h1) => h1.checkVisibility());
+const linkTo = (path: string) =>
+  [...document.querySelectorAll<HTMLElement>(`main a[href="${path}"]`)].find((a) => a.checkVisibility()) ?? null;
+const copies: Record<string, string> = {};
+
+const timed = async (move: () => void, isHere: () => boolean) => {
+  const begun = performance.now();
+  move();
+  return (await painted(isHere)) - begun;
+};
+
+export const rest = () => pause(REST);
+
+/** Addresses of the first things that a list shows. */
+export const things = (list: string, count: number): string[] => {
+  const links = [...document.querySelectorAll(`main li a[href^="${list}"]`)].map((a) => a.getAttribute('href') ?? '');
+  return [...new Set(links.filter((href) => /[a-z]$/.test(href)))].slice(0, count);
+};
+
+/** Milliseconds of each move. */
+export const open = (path: string) =>
+  timed(
+    () => linkTo(path)?.click(),
+    () => isAt(path) && linkTo(path) === null,
+  );
+export const back = (list: string, thing: string) =>
+  timed(
+    () => history.back(),
+    () => isAt(list) && linkTo(thing) !== null,
+  );
+
+export function copy(name: string): void {
+  copies[name] = document.querySelector('main')?.innerHTML ?? '';
+}
+
+export const swap = (name: string) =>
+  timed(
+    () => {
+      const main = document.querySelector('main');
+      if (main) main.innerHTML = copies[name] ?? '';
+      scrollTo(0, 0);
+    },
+    () => true,
+  );

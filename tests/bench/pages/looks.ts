@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright';
+import { pageModule } from '../../../scripts/tools/bundle.ts';
+import type * as InPage from '../inPage/pictures.ts';
+import { MAX_SHIFT, SCREEN_NAMES, SCREENS, type Screen, settled, shiftOf, watchShifts } from '../kit/page.ts';
+import { rounded } from '../kit/times.ts';
+import { PAGE_KINDS, type PageKind } from './pageKinds.ts';
+
+const inPage = await pageModule<typeof InPage>('tests/bench/inPage/pictures.ts');
+
+/** How many times wider than its place in pixels of the screen a picture's file may be. */
+const MAX_WIDER = 2;
+/** The longest side of the smallest file that the backend makes of a picture. */
+const SMALLEST = 160;
+
+/** Whether the browser had a smaller file to choose that still fills the place; one without a choice of files had. */
+const hadSmaller = (width: number, { place, choices }: InPage.Picture) =>
+  choices.length === 0 || choices.some((choice) => choice < width && choice >= place.width);
+
+/** How many times wider than its place a file is, where a smaller one was there; a place that it fills both ways is filled by its better side. */
+const widerBy = ({ file, place, ...picture }: InPage.Picture) =>
+  file &&
+  hadSmaller(file.width, { file, place, ...picture }) &&
+  Math.max(file.width, file.height) > SMALLEST &&
+  place.width > 0 &&
+  place.height > 0
+    ? Math.min(file.width / place.width, file.height / place.height)
+    : 0;
+
+/** One cold load of a page on a screen, without a touch: how it shifts, what it asks the backend, and its pictures. */
+async function look(browser: Browser, url: string, { page: name, path, list }: PageKind, screen: Screen) {
+  const context = await browser.newContext(SCREENS[screen]);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/(jsonapi|api|search_api)/.test(pathname) && request.serviceWorker() === null) asked.push(pathname + search);
+  });
+  await watchShifts(page);
+  await inPage.addTo(page);
+  await page.goto(url + path);
+  await settled(page);
+  const shift = await shiftOf(page);
+  const calls = list ? asked.filter((call) => list.test(call)).length : null;
+  const pictures = await inPage.call(page, 'pictures');
+  await context.close();
+  const wide = pictures.map((picture) => ({ src: picture.src, wider: rounded(widerBy(picture)) }));
+  return {
+    page: name,
+    screen,
+    shift,
+    'calls for the list': calls,
+    'calls in all': asked.length,
+    pictures: pictures.length,
+    unsized: pictures.filter(({ hasSize }) => !hasSize).map(({ src }) => src),
+    widest: wide.sort((a, b) => b.wider - a.wider)[0] ?? null,
+  };
+}
+
+type Look = Awaited<ReturnType<typeof look>>;
+
+/** Every kind of page on both screens. */
+export async function lookAtPages(browser: Browser, url: string): Promise<Look[]> {
+  const rows: Look[] = [];
+  for (const kind of PAGE_KINDS) for (const screen of SCREEN_NAMES) rows.push(await look(browser, url, kind, screen));
+  return rows;
+}
+
+/** What is not as it has to be, a sentence each. */
+export const complaintsOfLooks = (rows: readonly Look[]): string[] =>
+  rows.flatMap(({ page, screen, shift, unsized, widest, 'calls for the list': calls }) => [
+    ...(shift > MAX_SHIFT ? [`${page} shifts by ${shift} on a ${screen}.`] : []),
+    ...(calls !== null && calls !== 1 ? [`${page} asks for its list ${calls} times on a ${screen}.`] : []),
+    ...unsized.map((src) => `${page} shows ${src} without width and height.`),
+    ...(widest && widest.wider > MAX_WIDER
+      ? [`${page} shows ${widest.src} in ${widest.wider} times the pixels of its place on a ${screen}.`]
+      : []),
+  ]);

@@ -1,0 +1,132 @@
+import type { Browser } from 'playwright';
+import { pageModule } from '../../../scripts/tools/bundle.ts';
+import type * as InPage from '../inPage/moves.ts';
+import { SCREEN_NAMES, SCREENS, type Screen, settled, throttled } from '../kit/page.ts';
+import { percentile, untilWithin } from '../kit/times.ts';
+
+/** Lists whose things are opened and left again. */
+const LISTS = [
+  { list: 'art', path: '/art/' },
+  { list: 'objects', path: '/decor-objects/' },
+];
+const RATES = [1, 4];
+/** Things of the first page, each opened so often. */
+const THINGS = 4;
+const TIMES = 6;
+
+/** Milliseconds at the 95th percentile, at a quarter of the processor's speed. */
+const MAX_P95 = 100;
+
+const STATIC = 'static swap';
+
+export const MOVES_METHOD = {
+  move: `From a press on a card (or Back) until the page that it leads to stands in the document and the frame that shows it is painted: the first task after that frame. Wall clock. All data and code are there, for each thing was opened before. ${THINGS} things of the first page, ${TIMES} times each; "still" is with reduced motion, else pages fade into each other. "of CPU" is what the main thread had of the processor meanwhile, which a busy machine lengthens less.`,
+  static:
+    'Beside it the same measure of the least that a browser can do: the same two pages as they stood, as plain HTML, exchanged by hand with neither React nor a chart; of the list in place of the thing.',
+};
+
+type List = (typeof LISTS)[number];
+type Setting = { screen: Screen; rate: number; still: boolean };
+type Time = { wall: number; cpu: number };
+type Row = ReturnType<typeof rowOf>;
+
+const inPage = await pageModule<typeof InPage>('tests/bench/inPage/moves.ts');
+
+/** The list with its first things opened once, at full speed; then the processor is slowed down. */
+async function open(browser: Browser, url: string, { path }: List, { screen, rate, still }: Setting) {
+  const context = await browser.newContext({
+    ...SCREENS[screen],
+    reducedMotion: still ? 'reduce' : 'no-preference',
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.error(error));
+  await inPage.addTo(page);
+  await page.goto(url + path);
+  // The first sign of a person: before it a link is a link, and loads another document.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 1);
+  await settled(page);
+  const things = await inPage.call(page, 'things', path, THINGS);
+  if (things.length < THINGS) throw new Error(`The list at ${path} shows ${things.length} things to open.`);
+  await inPage.call(page, 'copy', 'list');
+  for (const thing of things) {
+    await inPage.call(page, 'open', thing);
+    await settled(page);
+    await inPage.call(page, 'copy', 'thing');
+    await inPage.call(page, 'back', path, thing);
+    await settled(page);
+  }
+  const { busy } = await throttled(page, rate);
+  /** Does something in the page after a rest: how long it took, and what of it the main thread had of the processor. */
+  const timed = async (move: 'open' | 'back' | 'swap', ...args: string[]): Promise<Time> => {
+    await inPage.call(page, 'rest');
+    const before = await busy();
+    const wall = await inPage.call(page, move, ...(args as [string, string]));
+    return { wall, cpu: (await busy()) - before };
+  };
+  return { things, timed, close: () => context.close() };
+}
+
+const rowOf = (what: string, { list }: List, { screen, rate, still }: Setting, found: readonly Time[]) => ({
+  what,
+  list,
+  screen,
+  throttled: rate,
+  motion: still ? 'still' : 'fades',
+  p50: percentile(
+    found.map(({ wall }) => wall),
+    0.5,
+  ),
+  p95: percentile(
+    found.map(({ wall }) => wall),
+    0.95,
+  ),
+  'of CPU': percentile(
+    found.map(({ cpu }) => cpu),
+    0.5,
+  ),
+  count: found.length,
+});
+
+async function moves(browser: Browser, url: string, list: List, how: Setting): Promise<Row[]> {
+  const { things, timed, close } = await open(browser, url, list, how);
+  const opened: Time[] = [];
+  const left: Time[] = [];
+  const swapped: Time[] = [];
+  for (let time = 0; time < TIMES; time++)
+    for (const thing of things) {
+      opened.push(await timed('open', thing));
+      left.push(await timed('back', list.path, thing));
+    }
+  for (let time = 0; how.still && time < THINGS * TIMES; time++)
+    swapped.push(await timed('swap', time % 2 ? 'list' : 'thing'));
+  await close();
+  const lists = swapped.filter((_, at) => at % 2 === 1);
+  return [
+    rowOf('list to detail', list, how, opened),
+    rowOf('back to list', list, how, left),
+    ...(how.still ? [rowOf(STATIC, list, how, lists)] : []),
+  ];
+}
+
+const isWithin = ({ what, throttled: rate, p95 }: Row) => what === STATIC || rate < 4 || p95 <= MAX_P95;
+
+/** From lists to their things and back, on both screens, at both speeds, moved and still. */
+export async function measureMoves(browser: Browser, url: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const list of LISTS)
+    for (const screen of SCREEN_NAMES)
+      for (const rate of RATES)
+        for (const still of [true, false])
+          rows.push(...(await untilWithin(() => moves(browser, url, list, { screen, rate, still }), isWithin)));
+  return rows;
+}
+
+/** What is over its limit, a sentence each. */
+export const complaintsOfMoves = (rows: readonly Row[]): string[] =>
+  rows
+    .filter((row) => !isWithin(row))
+    .map(
+      ({ what, list, screen, motion, p95 }) =>
+        `${list}, ${what} on a ${screen}, throttled 4x, ${motion}: p95 is ${p95} ms, ${MAX_P95} allowed.`,
+    );

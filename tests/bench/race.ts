@@ -1,0 +1,94 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { serveBackend } from '../../mocks/http.ts';
+import { buildSite } from '../../scripts/pages/buildSite.ts';
+import { findBrowser, launchOptions } from '../../scripts/tools/browser.ts';
+import { importBuilt } from '../../scripts/tools/bundle.ts';
+import { ROOT } from '../../scripts/tools/processes.ts';
+import { freePort, serve } from '../../scripts/tools/server.ts';
+import { storePictures } from '../../scripts/tools/store.ts';
+import { bench, writeReport } from './kit/bench.ts';
+import type * as Race from './race/race.ts';
+
+const USAGE = `Races the store, built for a host, against limits and others: bytes, paints, presses and Lighthouse.
+
+  npm run bench:race -- [--runs 5] [--no-build] [--strict] [--write]
+
+  --runs      of how many runs the median is taken
+  --no-build  races what was built before
+  --strict    ends with 1 where a limit is missed
+  --write     puts the figures into docs/performance.md`;
+
+const FOLDER = join(ROOT, 'node_modules/.cache/race');
+const DIST = join(FOLDER, 'dist');
+const PAGE = join(ROOT, 'docs/performance.md');
+const [FROM, TO] = ['<!-- figures -->', '<!-- /figures -->'];
+/** Where the store is served: its pages hold their own address, so that a build is good for one port. */
+const PORT = 8411;
+const HERE = `http://127.0.0.1:${PORT}`;
+
+/** As a real one is built, but for its pictures, which are drawn when they are asked for. */
+async function build(backend: string) {
+  Object.assign(process.env, { VITE_API_HOST: '/', BACKEND_URL: backend, VITE_SITE_URL: HERE, PICTURES: 'on-demand' });
+  await buildSite({ folder: DIST, logLevel: 'warn' });
+}
+
+/** Puts figures between the marks of the page that tells of them. */
+function writeFigures(text: string) {
+  const page = readFileSync(PAGE, 'utf8');
+  const [before, after] = [page.indexOf(FROM) + FROM.length, page.indexOf(TO)];
+  if (before < FROM.length || after < before) throw new Error(`${PAGE} has no ${FROM} before ${TO}.`);
+  writeFileSync(PAGE, `${page.slice(0, before)}\n\n${text}\n\n${page.slice(after)}`);
+}
+
+type Options = { runs: number; isBuilt?: boolean | undefined; write?: boolean | undefined };
+
+/** Gives what is missed, a sentence each. */
+async function race({ runs, isBuilt, write }: Options) {
+  await freePort(PORT);
+  mkdirSync(FOLDER, { recursive: true });
+  process.env.CHROMIUM_PATH = await findBrowser();
+  // What runs in a page is built for browsers.
+  const racing = await importBuilt<typeof Race>('tests/bench/race/race.ts');
+  const backend = await serveBackend();
+  if (!isBuilt) await build(backend.url);
+  const store = await serve({ folder: DIST, picture: await storePictures() });
+  const front = await racing.front({ store: store.url, backend: backend.url, port: PORT });
+  const raced = await racing.race({
+    url: HERE,
+    runs,
+    browser: launchOptions(),
+    port: await freePort(),
+    keep: (page, said) => writeFileSync(join(FOLDER, `lighthouse-${page}.json`), JSON.stringify(said)),
+  });
+  await Promise.all([front.close(), store.close(), backend.close()]);
+  const rows = raced.map(racing.rowOf);
+  const missed = rows.flatMap(racing.complaintsOf);
+  writeReport('race', { runs, rows: racing.cellsOf(rows), missed, figures: rows, raced });
+  racing.show(rows);
+  if (write) writeFigures(racing.asText(rows, new Date().toISOString().slice(0, 10), runs, missed));
+  return missed;
+}
+
+await bench(async () => {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      'no-build': { type: 'boolean' },
+      strict: { type: 'boolean' },
+      write: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return [];
+  }
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is ${values.runs}: give a whole number from 1.`);
+  const missed = await race({ runs, isBuilt: values['no-build'], write: values.write });
+  if (values.strict) return missed;
+  for (const each of missed) console.error(each);
+  return [];
+});

@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+import { findBrowser, launchOptions } from '../../scripts/tools/browser.ts';
+import { pageModule } from '../../scripts/tools/bundle.ts';
+import { ROOT } from '../../scripts/tools/processes.ts';
+import { openStore } from '../../scripts/tools/store.ts';
+import type * as InPage from './inPage/upload.ts';
+import { bench, report } from './kit/bench.ts';
+import { untilWithin } from './kit/times.ts';
+
+const NAIVE = readFileSync(join(ROOT, 'tests/bench/upload/naive.html'), 'utf8');
+const PHOTO = join(tmpdir(), `bench-photo-${process.pid}.jpg`);
+const PIXELS = { width: 7304, height: 5480 };
+
+/** Milliseconds from the file that is given to the crop that can be used. */
+const MAX_READY = 3_000;
+/** Milliseconds for which the main thread may be busy without a break. */
+const MAX_TASK = 50;
+const SAMPLE_MS = 20;
+
+type Row = { what: string; how: string; ready: number; longest: number; memory: number | null };
+
+const inPage = await pageModule<typeof InPage>('tests/bench/inPage/upload.ts');
+
+const METHOD = {
+  ready:
+    "From the file chooser's change event until the photo's copy is decoded, shown and painted, on the built store; the crop screen's own code comes meanwhile. Each in a browser of its own.",
+  longest: 'The longest of the tasks of over 50 ms that the browser tells of the main thread; 0 where there is none.',
+  memory: `Private memory of all processes of the browser, every ${SAMPLE_MS} ms, at its peak over what it was before the file was given; in MB of a million bytes.`,
+  cut: 'From CONTINUE until the cut of the whole photo is made and the sending begins.',
+};
+
+/** A photo of 40 megapixels held on its side, with grain and soft shapes, as heavy as a camera's. */
+async function makePhoto() {
+  const noisy = (size: { width: number; height: number }, sigma: number) =>
+    sharp({ create: { ...size, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma } } });
+  const shapes = await noisy({ width: 96, height: 72 }, 90)
+    .resize(PIXELS.width, PIXELS.height, { kernel: 'cubic', fit: 'fill' })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  const noise = await noisy(PIXELS, 30).blur(0.8).jpeg({ quality: 95 }).toBuffer();
+  return sharp(shapes)
+    .composite([{ input: noise, blend: 'soft-light' }])
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 92 })
+    .toFile(PHOTO);
+}
+
+/** The ids of a process and of all that it began. */
+function family(pid: number) {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      const [, parent] = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+      parents.set(Number(name), Number(parent));
+    } catch {
+      // ended meanwhile
+    }
+  }
+  const found = [pid];
+  for (const each of found) for (const [child, parent] of parents) if (parent === each) found.push(child);
+  return found;
+}
+
+/** Bytes that a browser has for itself; null where the system does not tell. */
+function privateBytes(pid: number) {
+  try {
+    return family(pid).reduce((sum, each) => {
+      const [, resident = 0, shared = 0] = readFileSync(`/proc/${each}/statm`, 'utf8').split(' ').map(Number);
+      return sum + (resident - shared) * 4096;
+    }, 0);
+  } catch {
+    return null;
+  }
+}
+
+/** Follows a browser's memory until it is stopped; then gives its peak over the beginning, in MB. */
+function followMemory(pid: number) {
+  const before = privateBytes(pid);
+  let peak = before;
+  const timer = setInterval(() => {
+    const now = privateBytes(pid);
+    if (now !== null) peak = Math.max(peak ?? 0, now);
+  }, SAMPLE_MS);
+  return () => {
+    clearInterval(timer);
+    return before === null ? null : Math.round(((peak ?? before) - before) / 1e6);
+  };
+}
+
+/** A browser of its own, with the id of its process. */
+async function inBrowser(work: (page: Page, pid: number) => Promise<Row[]>): Promise<Row[]> {
+  const server = await chromium.launchServer({ ...launchOptions(), headless: true });
+  const browser: Browser = await chromium.connect(server.wsEndpoint());
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await inPage.addTo(page);
+    return await work(page, server.process().pid ?? 0);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function opened(page: Page, pid: number, url: string): Promise<Omit<Row, 'how'>> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await inPage.call(page, 'watch');
+  await page.waitForTimeout(500);
+  const memory = followMemory(pid);
+  await page.setInputFiles('input[type=file]', PHOTO);
+  return { what: 'opened', ...(await inPage.call(page, 'untilReady')), memory: memory() };
+}
+
+const ours = (url: string) =>
+  inBrowser(async (page, pid) => {
+    const open = await opened(page, pid, `${url}/custom-framing/`);
+    await page.waitForTimeout(500);
+    await inPage.call(page, 'begin');
+    const memory = followMemory(pid);
+    await page.getByRole('checkbox').check({ force: true });
+    const begun = performance.now();
+    // Frame by frame: a backend in the browser takes the photo faster than one could ask for the words again.
+    const sending = page.waitForFunction(
+      () => document.body.innerText.includes('Sending your photo') || location.search.includes('id='),
+      null,
+      { polling: 'raf', timeout: 60_000 },
+    );
+    await page.getByRole('button', { name: 'CONTINUE' }).click();
+    await sending;
+    const ready = Math.round(performance.now() - begun);
+    const longest = await inPage.call(page, 'longestTask');
+    return [
+      { how: 'store', ...open },
+      { what: 'cut', how: 'store', ready, longest, memory: memory() },
+    ];
+  });
+
+const naive = (url: string) =>
+  inBrowser(async (page, pid) => {
+    await page.route('**/naive.html', (route) => route.fulfill({ contentType: 'text/html', body: NAIVE }));
+    return [{ how: 'plain', ...(await opened(page, pid, `${url}/naive.html`)) }];
+  });
+
+const isWithin = ({ what, how, ready, longest }: Row) =>
+  how !== 'store' || (longest <= MAX_TASK && (what !== 'opened' || ready < MAX_READY));
+
+await bench(async () => {
+  process.env.CHROMIUM_PATH = await findBrowser();
+  const store = await openStore();
+  try {
+    const { size } = await makePhoto();
+    const rows = await untilWithin(async () => [...(await ours(store.url)), ...(await naive(store.url))], isWithin);
+    report('upload', {
+      photo: { ...PIXELS, megapixels: 40, megabytes: Number((size / 1e6).toFixed(1)), orientation: 6 },
+      limits: { ready: MAX_READY, longest: MAX_TASK },
+      method: METHOD,
+      rows,
+    });
+    return rows
+      .filter((row) => !isWithin(row))
+      .map(({ what, ready, longest }) => `${what} is ready after ${ready} ms, its longest task takes ${longest} ms.`);
+  } finally {
+    rmSync(PHOTO, { force: true });
+    await store.close();
+  }
+});

@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest';
+import { palms } from '../../machines/cart/sampleLines.ts';
+import { revokeTokens } from '../../mocks/handlers/tokens.ts';
+import { DEMO } from '../../mocks/seed/demo.ts';
+import { ASHA, leaveBag } from './shopper/buying.ts';
+import { once } from './shopper/shopper.ts';
+import { signInByCode } from './shopper/signingIn.ts';
+import { resetClock } from './world/clock.ts';
+import { openShop } from './world/open.ts';
+import type { Visit } from './world/visit.ts';
+
+// Faults that random shoppers met, each as short as its story can be told.
+
+afterEach(resetClock);
+
+/** At the shopping bag with one print in it. */
+async function atTheBag() {
+  const { host, visit } = openShop('spec');
+  visit.store.cart.send({ type: 'line.added', line: palms });
+  visit.go('/checkout/shopping-bag');
+  return { host, visit };
+}
+
+function fillIn(visit: Visit) {
+  for (const [field, text] of Object.entries(ASHA)) visit.see('shipping').typeBilling(field as keyof typeof ASHA, text);
+}
+
+test.each([
+  ['', (_: Visit) => {}],
+  [', also where the page was loaded anew', (visit: Visit) => visit.reload()],
+])(
+  '[CHK-40] [ADDR-01] what a guest typed is there again when the login of a customer who came in between ends at the review%s',
+  async (_, meanwhile) => {
+    const { host, visit } = await atTheBag();
+    await leaveBag(visit);
+    fillIn(visit);
+    await signInByCode(visit);
+    meanwhile(visit);
+    const saved = await once(visit, 'savedAddresses', ({ canContinue }) => canContinue);
+    const customer = host.store.get('user--user', DEMO.id);
+    if (customer) revokeTokens(host.store, customer, { all: true });
+    // the addresses are read already: the backend refuses the customer at the price
+    saved.goOn();
+    const { billing } = await once(visit, 'shipping');
+    expect(billing).toMatchObject(ASHA);
+    visit.close();
+  },
+);

@@ -1,0 +1,37 @@
+import type { Billing } from '../../../src/domain/address.ts';
+import type { ChartName, View } from '../world/views.ts';
+import type { Story } from './story.ts';
+
+/** Something that the view offers now: what a shopper would call it, and the doing. */
+export type Offer = { says: string; act(): void };
+
+/** The offers of a chart that runs now; none where it does not. */
+export const of = <Name extends ChartName>(
+  { visit }: Story,
+  name: Name,
+  offers: (view: View<Name>) => readonly (Offer | false | null)[],
+): Offer[] => {
+  const view = visit.find(name);
+  return view ? offers(view).filter((offer): offer is Offer => Boolean(offer)) : [];
+};
+
+export const offer = (says: string, act: () => void): Offer => ({ says, act });
+
+/** An offer for where a control can be used. */
+export const where = (can: unknown, says: string, act: () => void): Offer | null => (can ? { says, act } : null);
+
+/** What a guest types of the address, well or badly. */
+export const FIELDS: readonly (readonly [keyof Billing, string])[] = [
+  ['first_name', 'Asha'],
+  ['second_name', 'Menon'],
+  ['mail', 'asha@example.com'],
+  ['mail', 'asha.menon@example.com'],
+  ['phone', '9847123456'],
+  ['phone', '98471'],
+  ['house', '12 B, Lotus Court'],
+  ['street_name', 'Marine Drive'],
+  ['city', 'Fort Kochi'],
+  ['zip', '682001'],
+  ['zip', '110001'],
+  ['zip', '6820'],
+];

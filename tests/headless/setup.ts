@@ -1,0 +1,6 @@
+import { beforeAll } from 'vitest';
+import { installGlobals } from './world/browser.ts';
+import { stopClock } from './world/clock.ts';
+
+installGlobals();
+beforeAll(stopClock);

@@ -1,0 +1,80 @@
+import type { Media } from '../../../src/domain/media.ts';
+import { sizeKey } from '../../../src/domain/size.ts';
+import { pictureOf } from '../world/pictureWorker.ts';
+import type { Visit } from '../world/visit.ts';
+import { once, onceAt } from './shopper.ts';
+
+/** Pincode 682001: Kochi, to which everything is delivered. */
+const KOCHI = '682001';
+
+/** Opens a list and, from it, the thing at the place `at`; gives its address. */
+export async function openFromList(visit: Visit, list: string, at = 0): Promise<string> {
+  visit.go(list);
+  const { groups } = await once(visit, 'listing', ({ groups }) => groups.length > 0);
+  const card = groups.flatMap(({ cards }) => cards)[at];
+  if (!card) throw new RangeError(`${list} has no card ${at}`);
+  visit.go(card.path);
+  return card.path;
+}
+
+/** Chooses media and size of the picture that is open, then a frame from their list. Ends on the frame's own screen. */
+export async function chooseFramed(
+  visit: Visit,
+  { media, frame = 0 }: { media: Media; frame?: number },
+): Promise<void> {
+  const opened = await once(visit, 'configurator', ({ subject }) => subject);
+  if (opened.media !== media) opened.chooseMedia(media);
+  chooseSize(visit);
+  visit.go(visit.see('configurator').framesPath);
+  await onceAt(visit, '/frame/');
+  const list = await once(visit, 'frameList', ({ entries }) => entries.length > 0);
+  const frames = list.entries.flatMap((entry) => (entry.kind === 'frame' ? [entry.frame] : []));
+  visit.go(list.editPathOf((frames[frame] as (typeof frames)[number]).id));
+  await once(visit, 'configurator', ({ line }) => line);
+}
+
+/** Chooses the first size under the open tab that is not chosen yet. */
+function chooseSize(visit: Visit): void {
+  const { tabs, tab, size, chooseSize } = visit.see('configurator');
+  const other = tabs
+    .find(({ bucket }) => bucket === tab)
+    ?.sizes.find((each) => sizeKey(each) !== (size && sizeKey(size)));
+  if (other) chooseSize(other);
+}
+
+/** Takes a picture of the shopper's own from its file through the crop to where it is made up. */
+export async function uploadPicture(visit: Visit, pixels = { width: 3600, height: 2400 }): Promise<void> {
+  visit.go('/custom-framing/');
+  const file = new File([pictureOf(pixels)], 'Kochi beach.jpg', { type: 'image/jpeg' });
+  visit.see('upload').give([file]);
+  await onceAt(visit, '/crop');
+  const crop = await once(visit, 'crop', ({ canCrop }) => canCrop);
+  crop.permit(true);
+  visit.see('crop').goOn();
+  await onceAt(visit, '/custom-framing?');
+}
+
+/** Opens a gift that is made from the buyer's own picture, and gives the picture. */
+export async function openOwnGift(visit: Visit, path: string, pixels = { width: 3600, height: 3600 }): Promise<void> {
+  visit.go(path);
+  await once(visit, 'product', ({ product }) => product?.takesPicture);
+  visit.see('giftPicture').give([new File([pictureOf(pixels)], 'First day.jpg', { type: 'image/jpeg' })]);
+  await once(visit, 'giftPicture', ({ chosen }) => chosen);
+}
+
+/** Types the pincode into the box, and waits for what is known of it. */
+async function typePincode(visit: Visit, pincode = KOCHI): Promise<void> {
+  visit.see('pincode').type(pincode);
+  await once(visit, 'pincode', ({ standing }) => standing !== 'lookingUp');
+}
+
+/** Puts what is made up or looked at into the bag, and goes on to it. */
+export async function putInBag(visit: Visit): Promise<void> {
+  if (visit.see('pincode').text === '') await typePincode(visit);
+  const line = visit.find('configurator')?.line ?? visit.see('product').line;
+  const gift = visit.find('product')?.product?.takesPicture ? visit.see('giftPicture') : null;
+  visit.see('addToCart').add({ line, ...(gift && { picture: gift.chosen }) }, false);
+  const { checkOut } = await once(visit, 'addToCart', ({ isAdded }) => isAdded);
+  checkOut();
+  await onceAt(visit, '/checkout/shopping-bag/');
+}

@@ -1,0 +1,24 @@
+import { AsyncResource } from 'node:async_hooks';
+import { vi } from 'vitest';
+
+/** When every headless visit begins, in milliseconds since 1970. */
+const BEGINNING = Date.parse('2026-11-21T04:00:00Z');
+
+/** Puts a clock in place of the machine's that moves only when it is told; a timer goes off in the tab that set it. */
+export function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: BEGINNING });
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const set = globalThis[name] as (run: () => void, delay?: number) => unknown;
+    const inPlace = (run: () => void, delay?: number) => set(AsyncResource.bind(run), delay);
+    Object.assign(globalThis, { [name]: inPlace });
+  }
+}
+
+/** As it was at first, with no timer left. */
+export function resetClock(): void {
+  vi.clearAllTimers();
+  vi.setSystemTime(BEGINNING);
+}
+
+/** Everything that can run now has run. */
+export const turn = () => new Promise<void>((done) => setImmediate(done));

@@ -1,0 +1,295 @@
+import type { AnyActorRef } from 'xstate';
+import { noFilters } from '../../../machines/listing/filters.ts';
+import { checkoutPrefix } from '../../../src/domain/checkoutStage.ts';
+import { askedIn } from '../../../src/domain/choice.ts';
+import { LISTS, type ListArea } from '../../../src/domain/listArea.ts';
+import { DEFAULT_MODE } from '../../../src/domain/mode.ts';
+import { fromDecimal } from '../../../src/domain/money.ts';
+import type { ProductKind } from '../../../src/domain/product.ts';
+import type { World } from '../../../src/kit/effects.ts';
+import { subjectAsked } from '../../../src/routes/frameList/subjectAsked.ts';
+import type { Browser } from './browser.ts';
+import { Tab } from './browser.ts';
+import type { Store } from './store.ts';
+import { type ChartName, type Unheard, type View, viewOf } from './views.ts';
+
+/** Opens the modules of the store for one tab. */
+export type Realm = { openStore(world: Omit<World, 'track'>): Store };
+
+const KINDS: Partial<Record<ListArea, ProductKind>> = {
+  walls: 'wall',
+  gifts: 'gift',
+  objects: 'object',
+  mixedMedia: 'mixedMedia',
+};
+const isPageOfList = (rest: string) => rest === '' || /^\d+\/?$/.test(rest);
+
+/** The charts of a page, by their names. */
+type Page = { path: string; charts: Partial<Record<ChartName, AnyActorRef>>; reported: string };
+
+/** A tab with the shop in it: which page is open, and what a view of it could see and do. */
+export class Visit {
+  readonly tab: Tab;
+  readonly log: string[] = [];
+  readonly unheard: Unheard[] = [];
+  readonly history: string[] = [];
+  store!: Store;
+  page: Page = { path: '', charts: {}, reported: '' };
+  private popup: AnyActorRef | null = null;
+
+  constructor(
+    readonly browser: Browser,
+    private readonly realm: Realm,
+  ) {
+    this.tab = new Tab(browser);
+  }
+
+  /** Opens the shop at an address, with whatever the browser keeps. */
+  load(path: string): void {
+    this.tab.run(() => {
+      this.tab.replace(path);
+      this.store = this.realm.openStore(this.world());
+      this.store.session.subscribe(() => this.followPopup());
+      if (this.history.length === 0) this.history.push(path);
+      this.show(path, true);
+    });
+  }
+
+  /** What the shop is led to do outside. */
+  private world(): Omit<World, 'track'> {
+    return {
+      navigate: (to, { replace }) => this.show(to, replace ?? false),
+      redirect: (url) => {
+        this.close();
+        this.history.push(url);
+        this.load(url);
+      },
+      reload: () => this.reload(),
+      address: () => this.tab.location,
+      rewriteQuery: (query) => this.tab.replace(`${this.tab.location.pathname}?${query}`),
+      setTitle() {},
+      followTab: () => () => {},
+      focus() {},
+      print() {},
+      report: (what) => this.log.push(what),
+    };
+  }
+
+  /** Leaves the page and all that ran in it. */
+  close(): void {
+    this.tab.run(() => {
+      this.tab.dispatchEvent(new Event('pagehide'));
+      for (const actor of Object.values(this.page.charts)) actor.stop();
+      this.popup?.stop();
+      this.popup = null;
+      this.page = { path: '', charts: {}, reported: '' };
+      this.store.close();
+    });
+  }
+
+  reload(): void {
+    this.close();
+    this.load(this.tab.path);
+  }
+
+  /** A link, or the address bar within the shop. */
+  go(path: string): void {
+    this.tab.run(() => this.show(path, false));
+  }
+
+  back(): void {
+    if (this.history.length < 2) return;
+    this.history.pop();
+    const before = this.history.at(-1) as string;
+    this.tab.run(() => this.show(before, true));
+  }
+
+  /** The view of a chart that runs now; null where none does. */
+  find<Name extends ChartName>(name: Name): View<Name> | null {
+    const actor = this.actorOf(name);
+    return actor && this.tab.run(() => this.bound(viewOf(name, actor, (event) => this.unheard.push(event))));
+  }
+
+  /** The view of a chart that has to run. */
+  see<Name extends ChartName>(name: Name): View<Name> {
+    const view = this.find(name);
+    if (!view) throw new Error(`No ${name} at ${this.tab.path}`);
+    return view;
+  }
+
+  /** What the view does, it does in this tab. */
+  private bound<T extends object>(view: T): T {
+    return new Proxy(view, {
+      get: (target, key) => {
+        const value: unknown = Reflect.get(target, key);
+        if (typeof value !== 'function') return value;
+        return (...given: unknown[]) => this.tab.run(() => value(...given));
+      },
+    });
+  }
+
+  private actorOf(name: ChartName): AnyActorRef | null {
+    if (name === 'cart' || name === 'pincode' || name === 'session') return this.store[name];
+    if (name === 'codeLogin') return this.popup;
+    const below = (actor: AnyActorRef): AnyActorRef | null => {
+      const { children } = actor.getSnapshot() as { children?: Record<string, AnyActorRef> };
+      const own = children?.[name];
+      if (own) return own;
+      for (const child of Object.values(children ?? {})) {
+        const found = below(child);
+        if (found) return found;
+      }
+      return null;
+    };
+    const own = this.page.charts[name];
+    if (own) return own;
+    for (const actor of Object.values(this.page.charts)) {
+      const found = below(actor);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  private followPopup() {
+    const { isSigningIn } = viewOf('session', this.store.session, () => {});
+    if (isSigningIn && !this.popup) {
+      const { pathname, search } = this.tab.location;
+      this.popup = this.store.open(this.store.pages.codeLogin, { input: { path: pathname, search } });
+    }
+    if (!isSigningIn && this.popup) {
+      this.popup.stop();
+      this.popup = null;
+    }
+  }
+
+  private show(path: string, replace: boolean): void {
+    const before = this.page;
+    this.tab.replace(path);
+    const { pathname, search } = this.tab.location;
+    if (replace) this.history.pop();
+    if (this.history.at(-1) !== path) this.history.push(path);
+    if (this.follows(before, path)) return;
+    for (const actor of Object.values(before.charts)) actor.stop();
+    this.store.pageChanged();
+    this.page = { path, charts: {}, reported: stageIn(pathname, search) };
+    Object.assign(this.page.charts, this.chartsAt(pathname, search));
+    this.popup?.send({ type: 'page.changed', path: pathname });
+    const told = pathname === '/' && /[?&](logged_out|expired)=/.test(search);
+    if (!told) return;
+    this.store.session.send({ type: 'ending.told' });
+    this.show('/', true);
+  }
+
+  /** Does the page that is open take the address over? The checkout does, under the same prefix. */
+  private follows(page: Page, path: string): boolean {
+    const { pathname, search } = this.tab.location;
+    const { checkout, signIn } = page.charts;
+    if (checkout && isCheckout(pathname) && checkoutPrefix(page.path) === checkoutPrefix(pathname)) {
+      page.path = path;
+      const stage = stageIn(pathname, search);
+      if (page.reported !== stage) {
+        page.reported = stage;
+        checkout.send({ type: 'stage.opened', ...askedStage(pathname, search) });
+      }
+      return true;
+    }
+    if (signIn && isLogin(pathname)) {
+      signIn.send({ type: 'address.opened', path: pathname, search });
+      page.path = path;
+      return true;
+    }
+    return false;
+  }
+
+  private chartsAt(pathname: string, search: string): Page['charts'] {
+    const { store } = this;
+    const { pages } = store;
+    const query = new URLSearchParams(search);
+    const madeUp = (input: object) => ({
+      configurator: pages.openConfigurator({ known: null, knownFrames: null, fixed: {}, ...input } as never),
+      addToCart: store.open(pages.addToCart),
+    });
+    const mode = store.readMode();
+    const [area, { path = '' } = {}] = Object.entries(LISTS).find(([, list]) => pathname.startsWith(list.path)) ?? [];
+    const rest = pathname.slice(path.length);
+    if (area && isPageOfList(rest)) {
+      const findPage = area === 'art' ? pages.artList : pages.list(area as 'walls');
+      const page = Number.parseInt(rest, 10) || 1;
+      return {
+        listing: store.open(findPage, { input: { area: area as ListArea, page, filters: noFilters, known: null } }),
+      };
+    }
+    if (area === 'art') {
+      const asked = { ...(mode && { mode }), ...askedIn(search) };
+      return madeUp({ subject: { by: 'art', alias: pathname }, asked });
+    }
+    const kind = KINDS[area as ListArea];
+    if (kind)
+      return {
+        product: store.open(pages.product, { input: { kind, alias: pathname, known: null } }),
+        addToCart: store.open(pages.addToCart),
+        giftPicture: store.open(pages.giftPicture),
+      };
+    const [first = '', id = ''] = pathname.split('/').filter(Boolean);
+    switch (first) {
+      case 'frame':
+        return {
+          frameList: pages.openFrameList({
+            subject: subjectAsked(id, query),
+            search: String(query),
+            keptMode: mode,
+            known: { opened: null, hung: null },
+          }),
+        };
+      case 'frame-edit': {
+        const { mode: _, frame: __, ...asked } = askedIn(search);
+        return madeUp({
+          subject: subjectAsked(query.get('id') ?? '', query),
+          asked,
+          fixed: { mode: 'frame', frame: id },
+        });
+      }
+      case 'custom-framing': {
+        const upload = query.get('id');
+        if (!upload) return { upload: pages.openUpload() };
+        const size = { width: Number(query.get('width')), height: Number(query.get('height')) };
+        const asked = askedIn(search);
+        return madeUp({
+          subject: { by: 'upload', id: upload, ...size },
+          asked,
+          fixed: { mode: asked.mode ?? mode ?? DEFAULT_MODE },
+        });
+      }
+      case 'crop':
+        return { crop: pages.openCrop({ image: query.get('image'), artid: query.get('artid') }) };
+      case 'checkout':
+      case 'mock_checkout': {
+        return { checkout: pages.openCheckout({ ...askedStage(pathname, search), prefix: checkoutPrefix(pathname) }) };
+      }
+      case 'test-gateway': {
+        const bill = { orderNo: query.get('order_no') ?? '', amount: fromDecimal(query.get('amount') ?? '') };
+        const actor = store.open(pages.testGateway, { input: bill });
+        actor.subscribe((state) => {
+          const { ended, orderNo } = viewOf('testGateway', actor, () => {}) as View<'testGateway'>;
+          const prefix = checkoutPrefix(query.get('prefix') ?? '');
+          const stage = ended === 'closed' ? 'payment_fail' : 'payment';
+          if (ended && state) queueMicrotask(() => this.show(`${prefix}/${stage}?order_no=${orderNo}`, true));
+        });
+        return { testGateway: actor };
+      }
+      case 'login':
+      case 'signup':
+        return { signIn: store.open(pages.signIn, { input: { path: `/${first}` as '/login', search } }) };
+      default:
+        return {};
+    }
+  }
+}
+
+const isCheckout = (pathname: string) => /^\/(mock_)?checkout\//.test(pathname);
+const isLogin = (pathname: string) => /^\/(login|signup)\/?$/.test(pathname);
+const askedStage = (pathname: string, search: string) => ({
+  stage: pathname.split('/').filter(Boolean)[1] ?? '',
+  orderNo: new URLSearchParams(search).get('order_no'),
+});
+const stageIn = (pathname: string, search: string): string => JSON.stringify(askedStage(pathname, search));

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isPaid, newestFirst, type OrderSummary } from '../../../src/domain/order.ts';
+
+const order = (id: string, placed: number | null): OrderSummary => ({
+  id,
+  orderNo: id,
+  state: 'completed',
+  placed,
+  total: 0,
+  products: 1,
+  things: [],
+});
+
+test('[ORD-28] the newest placed order comes first, one that was never placed last', () => {
+  const orders = [order('never', null), order('old', 1_000), order('new', 3_000), order('middle', 2_000)];
+  expect(newestFirst(orders).map(({ id }) => id)).toEqual(['new', 'middle', 'old', 'never']);
+  expect(newestFirst([...orders].reverse()).map(({ id }) => id)).toEqual(['new', 'middle', 'old', 'never']);
+  expect(orders.map(({ id }) => id)).toEqual(['never', 'old', 'new', 'middle']);
+});
+
+test('[ORD-31] only a completed order is paid for', () => {
+  expect(
+    ['draft', 'processing', 'completed', 'canceled', 'Completed', ''].filter((state) => isPaid({ state })),
+  ).toEqual(['completed']);
+});
