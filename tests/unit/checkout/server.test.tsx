@@ -1,28 +1,35 @@
 import { renderToString } from 'react-dom/server';
-import { Route, Routes, StaticRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { StaticRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { standingBag } from '../../../machines/cart/standingBag.ts';
 import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
 import { CartPanel } from '../../../src/flows/cart/CartPanel.tsx';
 import { cart } from '../../../src/flows/cart/cart.ts';
-import * as kept from '../../../src/ports/readCheckout.ts';
-import { CheckoutPage } from '../../../src/routes/checkout/CheckoutPage.tsx';
+import { Checkout } from '../../../src/flows/checkout/Checkout.tsx';
+import { checkout } from '../../../src/flows/checkout/checkout.ts';
+import { checkoutLogic } from '../../../src/ports/checkout.ts';
 
-vi.mock('../../../src/ports/readCheckout.ts', { spy: true });
+function Visit({ input }: { input: typeof checkoutSamples.input }) {
+  const bag = cart.useActor();
+  return (
+    <checkout.Start logic={checkoutLogic({ cart: bag })} options={{ input }}>
+      <Checkout />
+    </checkout.Start>
+  );
+}
 
 /** The page as HTML, where there is no window, and the bag holds this. */
-const html = (stage: string, lines: typeof checkoutSamples.input.lines) => {
+const html = (address: string, lines: typeof checkoutSamples.input.lines) => {
+  const { pathname, searchParams } = new URL(address, 'https://store.example/checkout/');
+  const stage = pathname.replace('/checkout/', '');
   const record = { ...emptyRecord, order_no: '123' };
-  const input = { ...checkoutSamples.input, lines, copies: { lines, record } };
-  vi.mocked(kept.readCheckout).mockReturnValue(input);
+  const orderNo = searchParams.get('order_no');
   return renderToString(
-    <StaticRouter location={`/checkout/${stage}`}>
+    <StaticRouter location={`/checkout/${address}`}>
       <cart.Start logic={cartMachine} options={{ snapshot: standingBag(lines) }}>
-        <Routes>
-          <Route path="/checkout/:stage" element={<CheckoutPage />} />
-        </Routes>
+        <Visit input={{ ...checkoutSamples.input, stage, orderNo, lines, copies: { lines, record } }} />
         <CartPanel />
       </cart.Start>
     </StaticRouter>,
