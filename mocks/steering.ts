@@ -40,13 +40,8 @@ export function steeringOf(
     });
   };
 
-  const isSteered = () => {
-    const { faults, scenarios: names } = backend.settings();
-    return watching.size > 0 || names.length > 0 || chosen.size > 0 || Object.keys(faults).length > 0;
-  };
-
   const handler = http.all(
-    ({ request }) => isSteered() && isApiCall(request),
+    ({ request }) => isApiCall(request),
     async ({ request }) => {
       const { faults, latency } = backend.settings();
       const fault = faultOf(calls, faults, request);

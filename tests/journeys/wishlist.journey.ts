@@ -76,8 +76,6 @@ test('[WISH-09] [WISH-01] [WISH-04] what is pressed is forgotten with the popup,
 });
 
 test.describe('at a desk', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
-
   test('[WISH-17] [ACCT-24] [ACCT-03] hearts show under the pointer, and always on a narrow screen; a guest without a wishlist is told to sign in', async ({
     page,
   }) => {

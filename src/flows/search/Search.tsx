@@ -34,8 +34,7 @@ export function Search({ place }: { place: 'header' | 'list' }) {
       place={place}
       canAsk={canAsk}
       onAsk={ask}
-      // On a list it comes as somebody turns to it.
-      autoFocus
+      autoFocus={place === 'header'}
       value={text}
       onText={type}
       onKeyDown={(event) => {

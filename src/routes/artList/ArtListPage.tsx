@@ -9,7 +9,7 @@ import { keptFilters } from '../../storage/listing.ts';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { useListAddress } from '../lists/listAddress.ts';
 import { heartOf, type ListLogic, StartedList } from '../lists/StartedList.tsx';
-import { ListSearch } from '../search/ListSearch.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
 
 /** The list of art prints, by page, by the filters in its address, or as it was last narrowed. (CAT-01, CAT-07) */
 export function ArtListPage() {
@@ -36,7 +36,7 @@ function ArtList() {
   return (
     <Listing
       names={{ themes: themes.data ?? [], orientations: orientations.data ?? [] }}
-      search={<ListSearch />}
+      search={<SearchBox place="list" />}
       heartOf={heartOf}
     />
   );

@@ -167,4 +167,13 @@ describe('the backend as it is steered', () => {
     await ask(KOCHI);
     expect(tell).toHaveBeenCalledTimes(2);
   });
+
+  test('who begins to watch while a call is under way is told of its answer', async () => {
+    const { ask, watch } = steered({});
+    const tell = vi.fn();
+    const answered = ask(KOCHI);
+    watch(tell);
+    await answered;
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
 });
