@@ -39,8 +39,6 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   timeout: 60_000 * slower,
   expect: { timeout: 15_000 * slower },
-  // Until the stress run is at zero; the table of `npm test` names what needed it.
-  retries: slower > 1 ? 0 : 1,
   reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: served ?? own,

@@ -139,7 +139,6 @@ function print(rows: readonly Row[], seconds: number) {
   const times = new Map<string, number>();
   for (const { part, failures } of rows)
     for (const failure of failures) times.set(`${part}: ${failure}`, (times.get(`${part}: ${failure}`) ?? 0) + 1);
-  for (const { part, flaky = [] } of rows) for (const name of flaky) console.log(`at the second try: ${part}: ${name}`);
   if (times.size > 0) console.log('\nfailed');
   for (const [failure, count] of times) console.log(`${String(count).padStart(4)} ×  ${failure}`);
 }

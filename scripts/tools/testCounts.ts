@@ -8,8 +8,6 @@ export type Counts = {
   passed: number;
   /** What failed, once for each time. */
   failures: string[];
-  /** What passed at the second try. */
-  flaky?: string[];
 };
 
 type VitestReport = {
@@ -29,17 +27,18 @@ function vitestCounts({ numPassedTests, testResults }: VitestReport): Counts {
 
 /** Playwright's JSON report as counts; `errors` are files that could not be read. */
 const playwrightCounts = ({ stats, errors, suites }: JSONReport): Counts => ({
-  passed: stats.expected + stats.flaky,
-  failures: [...errors.map(({ message = '' }) => message), ...namesOf('unexpected', suites)],
-  flaky: namesOf('flaky', suites),
+  passed: stats.expected,
+  failures: [...errors.map(({ message = '' }) => message), ...failedIn(suites)],
 });
 
-const namesOf = (status: string, suites: JSONReportSuite[] = []): string[] =>
+const failedIn = (suites: JSONReportSuite[] = []): string[] =>
   suites.flatMap(({ file, suites: inner, specs = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
-      tests.filter((test) => test.status === status).map(({ projectName }) => `${file}, ${projectName}: ${title}`),
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName }) => `${file}, ${projectName}: ${title}`),
     ),
-    ...namesOf(status, inner),
+    ...failedIn(inner),
   ]);
 
 /**
