@@ -91,12 +91,12 @@ type Props<Name extends FieldName> = {
   problems: Partial<Record<Name, Problem>>;
   onText: (field: Name, text: string) => void;
   /** Stands under the pincode where the order goes to this address. */
-  zip?: { remark: Remark | undefined; onRetry: (() => void) | null };
+  lookup?: { remark: Remark | undefined; onRetry: (() => void) | null };
 };
 
 /** The fields of one address, each with its own message beside it. */
 export function AddressFields<Name extends FieldName>(props: Props<Name>) {
-  const { section, fields, values, problems, onText, zip } = props;
+  const { section, fields, values, problems, onText } = props;
   return (Object.entries(fields) as [Name, Asked][]).map(([field, asked]) => {
     const { label, hint, autoComplete, input, isOptional } = asked;
     const problem = problems[field];
@@ -111,7 +111,7 @@ export function AddressFields<Name extends FieldName>(props: Props<Name>) {
     };
     if (field === 'state')
       return <Select key={field} {...frame} options={STATES} onPick={(state) => onText(field, state)} />;
-    const lookup = field === 'zip' ? zip : undefined;
+    const lookup = field === 'zip' ? props.lookup : undefined;
     return (
       <TextInput
         key={field}

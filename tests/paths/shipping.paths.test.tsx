@@ -13,7 +13,7 @@ const typed = (field: keyof Billing, text: string): Doing => ({ type: 'billing.t
 const typedThere = (field: keyof Delivery, text: string): Doing => ({ type: 'delivery.typed', field, text });
 const found: Doing = { answer: 'pincode.found' };
 const go: Doing = { type: 'shipping.continued' };
-const elsewhere: Doing[] = [found, { type: 'same.toggled' }, found];
+const elsewhere: Doing[] = [found, { type: 'same.toggled' }];
 const business: Doing = { type: 'type.chosen', addressType: 'business' };
 const signedIn: Doing[] = [found, go, { answer: 'guest.signedIn' }];
 

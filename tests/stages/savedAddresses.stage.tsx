@@ -8,6 +8,7 @@ import type { SavedAddress } from '../../src/domain/savedAddress.ts';
 import { SavedAddresses } from '../../src/flows/savedAddresses/SavedAddresses.tsx';
 import { savedAddressesGestures as gestures } from '../../src/flows/savedAddresses/savedAddresses.gestures.ts';
 import { savedAddresses as flow } from '../../src/flows/savedAddresses/savedAddresses.ts';
+import { pincodeLogic } from '../../src/ports/pincode.ts';
 import { addressEditorLogic, savedAddressesPorts as ports } from '../../src/ports/savedAddresses.ts';
 import { customerKeptWith, customerWith } from '../support/addresses.ts';
 import { type Stage, stage, type Walker } from '../support/walk/stage.ts';
@@ -62,9 +63,9 @@ const answers: Stage<typeof flow.machine>['answers'] = {
     customerWith(backend, []);
     gate.open([], isOther);
   },
-  'zip.found': letThrough(isLookup, 'pincode.found'),
-  'zip.none': letThrough(isLookup, 'pincode.none'),
-  'zip.down': letThrough(isLookup, 'pincode.down'),
+  'delivery.found': letThrough(isLookup, 'pincode.found'),
+  'delivery.none': letThrough(isLookup, 'pincode.none'),
+  'delivery.down': letThrough(isLookup, 'pincode.down'),
   'change.saved': letThrough(isOther, 'address.saved'),
   'change.expired': letThrough(isOther, 'address.expired'),
   'change.refused': letThrough(isOther, 'address.refused'),
@@ -88,7 +89,7 @@ const answers: Stage<typeof flow.machine>['answers'] = {
 export const savedAddressesStage = stage({
   flow,
   ports,
-  children: { addressEditor: addressEditorLogic },
+  children: { addressEditor: addressEditorLogic, pincode: pincodeLogic },
   samples,
   gestures,
   view: <SavedAddresses />,

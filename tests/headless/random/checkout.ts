@@ -60,7 +60,7 @@ export const address = (story: Story): Offer[] => [
       where(!view.same, 'fills in where to deliver', () => {
         for (const [field, text] of Object.entries(RAVI)) view.typeDelivery(field as keyof typeof RAVI, text);
       }),
-      where(view.canRetryZip, 'asks for the pincode of the address again', view.retryZip),
+      where(view.canRetryPincode, 'asks for the pincode of the address again', view.retryPincode),
       where(view.canContinue, 'goes on with the address', view.goOn),
     ];
   }),
@@ -85,7 +85,7 @@ export const address = (story: Story): Offer[] => [
             where(!isDelivery, `has it sent to ${house}`, () => view.chooseDelivery(id)),
           ])
         : []),
-      where(view.canRetryZip, 'asks for the pincode again', view.retryZip),
+      where(view.canRetryPincode, 'asks for the pincode again', view.retryPincode),
       where(view.canContinue, 'goes on with these addresses', () => {
         view.goOn();
       }),

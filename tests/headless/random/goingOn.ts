@@ -45,7 +45,7 @@ export function nextOf(story: Story): Offer | null {
   if (visit.find('addToCart') && visit.find('pincode')?.text !== '682001')
     return shopping.pincode(story).find(({ says }) => says.includes('682001')) ?? null;
   const shipping = visit.find('shipping');
-  if (shipping?.isFilling && !shipping.canRetryZip) {
+  if (shipping?.isFilling && !shipping.canRetryPincode) {
     const { same, billing, delivery, needsPincode, problems } = shipping;
     const lacks = needsPincode || Object.keys({ ...problems.billing, ...problems.delivery }).length > 0;
     const fills = !same && (lacks || delivery.house === '') ? 'fills in where to deliver' : 'fills in the address';
