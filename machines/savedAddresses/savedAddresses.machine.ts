@@ -1,4 +1,5 @@
 import { NO_LOOKUP } from '../pincode/pincodeLookup.ts';
+import { linkedToSession } from '../session/sessionLink.ts';
 import { choosing } from './choosing.state.ts';
 import { settledIn } from './chosenAddresses.ts';
 import { savedAddressesSetup } from './savedAddresses.setup.ts';
@@ -19,6 +20,7 @@ export const savedAddressesMachine = savedAddressesSetup.createMachine({
   }),
   output: ({ context }) => ({ settled: context.isExpired ? null : settledIn(context, context.session) }),
   initial: 'loading',
+  invoke: linkedToSession,
   states: {
     loading: {
       description: 'The saved addresses are read',

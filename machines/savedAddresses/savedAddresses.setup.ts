@@ -6,8 +6,7 @@ import { addressEditorMachine } from '../addressEditor/addressEditor.machine.ts'
 import type { AddressEditorOutput, AddressSaving } from '../addressEditor/addressEditor.setup.ts';
 import { type SavingFault, savingFaultOf } from '../addressEditor/savingFault.ts';
 import { isUnauthorised } from '../kit/failure.ts';
-import type { Meta } from '../kit/meta.ts';
-import type { LoginEffect } from '../kit/ownReading.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { Profiles } from '../orderPlacement/purchase.ts';
 import { pincodeMachine } from '../pincode/pincode.machine.ts';
@@ -18,6 +17,7 @@ import {
   type PincodeLookup,
   standingOf,
 } from '../pincode/pincodeLookup.ts';
+import { ended, sessionLink } from '../session/sessionLink.ts';
 import type { Addresses } from '../shipping/addresses.ts';
 import {
   billingOf,
@@ -76,7 +76,7 @@ export const savedAddressesSetup = setup({
       | { type: 'removal.confirmed' }
       | { type: 'default.chosen'; id: string }
       | { type: 'addresses.continued' },
-    emitted: {} as LoginEffect,
+    emitted: {} as Effect,
     input: {} as SavedAddressesInput,
     output: {} as SavedAddressesOutput,
     meta: {} as Meta,
@@ -87,6 +87,7 @@ export const savedAddressesSetup = setup({
     removeAddress: port<void, { session: UserSession; id: string }>('removeAddress'),
     addressEditor: addressEditorMachine,
     pincode: pincodeMachine,
+    session: sessionLink,
   },
   guards: {
     isUnknown: (_, { error }: Failed) => isUnauthorised(error),
@@ -114,7 +115,7 @@ export const savedAddressesSetup = setup({
     keepAddresses: assign(({ context }, addresses: readonly SavedAddress[]) => preselected(addresses, context.chosen)),
     endSession: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ isExpired: true });
-      enqueue.emit({ type: 'session.ended', session: context.session });
+      enqueue.sendTo('session', ended(context.session));
     }),
     chooseBilling: assign(({ context }, { id }: About) => ({
       chosen: context.chosen && { ...context.chosen, billing: id },

@@ -4,7 +4,7 @@ import { provideActors } from '../../machines/kit/port.ts';
 import { savedAddressesMachine } from '../../machines/savedAddresses/savedAddresses.machine.ts';
 import { createAddress, removeAddress, savedAddresses, updateAddress } from '../api/addresses.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import { asCustomer } from './liveSession.ts';
+import { asCustomer, toSession } from './liveSession.ts';
 import { pincodeLogic } from './pincode.ts';
 
 type Whose = { session: UserSession };
@@ -32,4 +32,5 @@ export const savedAddressesLogic = provideActors(savedAddressesMachine, {
   ...savedAddressesPorts,
   addressEditor: addressEditorLogic,
   pincode: pincodeLogic,
+  session: toSession,
 });

@@ -37,7 +37,7 @@ const settled = (output: object) => async (walker: Walker) => {
 const isOver = ({ actor, effects }: Walker) => {
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { settled: null } });
   expect(effects.filter(({ type }) => ['session.ended', 'navigate'].includes(type))).toEqual([
-    { type: 'session.ended', session },
+    { type: 'session.ended', uid: session.details.id },
   ]);
 };
 const isRefused = async () => {

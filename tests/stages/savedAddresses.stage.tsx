@@ -11,6 +11,7 @@ import { savedAddresses as flow } from '../../src/flows/savedAddresses/savedAddr
 import { pincodeLogic } from '../../src/ports/pincode.ts';
 import { addressEditorLogic, savedAddressesPorts as ports } from '../../src/ports/savedAddresses.ts';
 import { customerKeptWith, customerWith } from '../support/addresses.ts';
+import { noteHeard } from '../support/walk/noteHeard.ts';
 import { type Stage, stage, type Walker } from '../support/walk/stage.ts';
 import { until } from '../support/walk/until.ts';
 
@@ -89,7 +90,7 @@ const answers: Stage<typeof flow.machine>['answers'] = {
 export const savedAddressesStage = stage({
   flow,
   ports,
-  children: { addressEditor: addressEditorLogic, pincode: pincodeLogic },
+  children: { addressEditor: addressEditorLogic, pincode: pincodeLogic, session: noteHeard },
   samples,
   gestures,
   view: <SavedAddresses />,
