@@ -83,12 +83,12 @@ export const addressEditorSetup = setup({
     chooseType: assign(({ context }, addressType: AddressType) => turnedInto(context, addressType)),
     /** City and state that stand there already are what the customer wants them to be. */
     startLookup: assign(({ context: { address, pincodeTyped } }) => ({
-      lookup: !pincodeTyped && address.city !== '' ? settledLookup(address.zip) : NO_LOOKUP,
+      lookup: !pincodeTyped && address.city !== '' ? settledLookup(address.pincode) : NO_LOOKUP,
     })),
     lookUp: enqueueActions(({ context: { address, lookup }, enqueue }) => {
-      if (address.zip === lookup.pincode) return;
-      enqueue.assign({ lookup: { pincode: address.zip, answer: null } });
-      enqueue.sendTo('pincode', { type: 'pincode.typed', text: address.zip });
+      if (address.pincode === lookup.pincode) return;
+      enqueue.assign({ lookup: { pincode: address.pincode, answer: null } });
+      enqueue.sendTo('pincode', { type: 'pincode.typed', text: address.pincode });
     }),
     keepAnswer: assign(({ context }, { standing, place }: PincodeAnswered) => ({
       lookup: { ...context.lookup, answer: { standing, place } },

@@ -11,7 +11,7 @@ const without = (problems: EditedAddress['problems'], ...fields: (keyof Billing)
 export const typedIn = ({ address, problems }: EditedAddress, field: keyof Billing, text: string): EditedAddress => ({
   address: { ...address, [field]: typedInto(field, text) },
   problems: without(problems, field),
-  pincodeTyped: field === 'zip',
+  pincodeTyped: field === 'pincode',
 });
 
 /** Personal or business: what one type wants says nothing about the other. (CHK-44) */

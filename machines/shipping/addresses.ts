@@ -15,7 +15,7 @@ export type Filled = Addresses & { problems: Problems; pincodeTyped: boolean };
 export const noProblems: Problems = { billing: {}, delivery: {} };
 
 /** The pincode to which the order goes. */
-export const pincodeOf = ({ billing, delivery, same }: Addresses) => (same ? billing.zip : delivery.zip);
+export const pincodeOf = ({ billing, delivery, same }: Addresses) => (same ? billing.pincode : delivery.pincode);
 
 /** What the fields want, a hidden delivery form aside. (CHK-51 to CHK-53) */
 export const problemsOf = ({ billing, delivery, same }: Addresses): Problems => ({

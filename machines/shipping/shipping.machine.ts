@@ -11,8 +11,8 @@ export const shippingMachine = shippingSetup.createMachine({
   id: 'shipping',
   description: 'Where the order goes, and for whom',
   context: ({ input }) => ({
-    billing: input.kept?.billing ?? emptyBilling({ zip: input.pincode }),
-    delivery: input.kept?.delivery ?? emptyDelivery({ zip: input.pincode }),
+    billing: input.kept?.billing ?? emptyBilling({ pincode: input.pincode }),
+    delivery: input.kept?.delivery ?? emptyDelivery({ pincode: input.pincode }),
     same: input.kept?.same ?? true,
     lines: input.lines,
     session: input.session,

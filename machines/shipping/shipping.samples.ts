@@ -10,11 +10,11 @@ const made = { ...session, details: { ...session.details, mail: hers.mail } };
 export const shippingSamples = {
   input: { lines, pincode: '682001', kept: { billing: hers, delivery, same: true }, session },
   events: [
-    { type: 'billing.typed', field: 'zip', text: '68200' },
-    { type: 'billing.typed', field: 'zip', text: '682001' },
+    { type: 'billing.typed', field: 'pincode', text: '68200' },
+    { type: 'billing.typed', field: 'pincode', text: '682001' },
     { type: 'billing.typed', field: 'mail', text: '' },
     { type: 'billing.typed', field: 'mail', text: 'asha@example.com' },
-    { type: 'delivery.typed', field: 'zip', text: '682001' },
+    { type: 'delivery.typed', field: 'pincode', text: '682001' },
     { type: 'delivery.typed', field: 'first_name', text: 'Ravi Kumar' },
     { type: 'type.chosen', addressType: 'business' },
     { type: 'same.toggled' },
@@ -27,7 +27,7 @@ export const shippingSamples = {
   ],
   distinguish: ({ billing, same, session, problems, lookup }) => ({
     type: billing.address_type,
-    zip: billing.zip,
+    pincode: billing.pincode,
     mail: billing.mail,
     same,
     hasSession: session !== null,

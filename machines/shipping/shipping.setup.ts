@@ -83,12 +83,12 @@ export const shippingSetup = setup({
   actions: {
     typeBilling: assign(({ context }, typed: { field: keyof Billing; text: string }) => ({
       billing: { ...context.billing, [typed.field]: typedInto(typed.field, typed.text) },
-      pincodeTyped: typed.field === 'zip',
+      pincodeTyped: typed.field === 'pincode',
       problems: without(context.problems, 'billing', typed.field),
     })),
     typeDelivery: assign(({ context }, typed: { field: keyof Delivery; text: string }) => ({
       delivery: { ...context.delivery, [typed.field]: typedInto(typed.field, typed.text) },
-      pincodeTyped: typed.field === 'zip',
+      pincodeTyped: typed.field === 'pincode',
       problems: without(context.problems, 'delivery', typed.field),
     })),
     chooseType: assign(({ context }, addressType: AddressType) => ({

@@ -32,7 +32,7 @@ const phone = { label: 'Mobile Number', autoComplete: 'tel', input: { inputMode:
 const place = {
   house: { label: 'House / Apartment', autoComplete: 'address-line1' },
   street_name: { label: 'Street', autoComplete: 'address-line2' },
-  zip: {
+  pincode: {
     label: 'Pincode',
     autoComplete: 'postal-code',
     input: { inputMode: 'numeric', placeholder: `${PINCODE_LENGTH} digits` },
@@ -70,7 +70,7 @@ const FAULTS: Record<Problem, MessageId> = {
   mobile: 'address.mobile',
   email: 'address.email',
   gst: 'address.gst',
-  zip: 'address.zip',
+  pincode: 'address.pincode',
 };
 
 /** The fields of an address that must be mended, in the order of the form. */
@@ -111,7 +111,7 @@ export function AddressFields<Name extends FieldName>(props: Props<Name>) {
     };
     if (field === 'state')
       return <Select key={field} {...frame} options={STATES} onPick={(state) => onText(field, state)} />;
-    const lookup = field === 'zip' ? props.lookup : undefined;
+    const lookup = field === 'pincode' ? props.lookup : undefined;
     return (
       <TextInput
         key={field}
@@ -119,7 +119,7 @@ export function AddressFields<Name extends FieldName>(props: Props<Name>) {
         {...frame}
         remark={lookup?.remark}
         steady={lookup !== undefined}
-        tabular={field === 'zip' || field === 'phone'}
+        tabular={field === 'pincode' || field === 'phone'}
         onText={(text) => onText(field, text)}
         action={
           lookup?.onRetry ? (

@@ -87,7 +87,7 @@ const chosen: Outcome[] = [
     after: [...here, go],
     check: settled({
       billing: home.address,
-      delivery: { last_name: 'Menon', zip: '682001' },
+      delivery: { last_name: 'Menon', pincode: '682001' },
       same: true,
       profiles: { billing: { id: home.id }, delivery: { id: home.id } },
       session,

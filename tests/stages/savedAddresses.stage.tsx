@@ -17,7 +17,7 @@ import { until } from '../support/walk/until.ts';
 
 // While one call waits, another may: each answer lets only those through that it is about.
 const isLookup = ({ url }: Request) => url.includes('/taxonomy_term/pincode');
-const isTyped = (request: Request) => isLookup(request) && request.url.includes(parents.address.zip);
+const isTyped = (request: Request) => isLookup(request) && request.url.includes(parents.address.pincode);
 const isOther = (request: Request) => !isLookup(request);
 const letThrough =
   (isMeant: (request: Request) => boolean, name: ScenarioName) =>
@@ -35,7 +35,7 @@ async function save({ gate }: Walker, { address }: SavedAddress, name: ScenarioN
   typeInto(/^Last Name/, address.second_name);
   typeInto(/^House/, address.house);
   typeInto(/^Street/, address.street_name);
-  if (!popup().queryByDisplayValue(address.zip)) typeInto(/^Pincode/, address.zip);
+  if (!popup().queryByDisplayValue(address.pincode)) typeInto(/^Pincode/, address.pincode);
   const button = () => popup().getByRole('button', { name: 'Save address' });
   await until(() => button().matches(':enabled'), 'an address that can be saved');
   gate.open(scenarios[name](), isOther);

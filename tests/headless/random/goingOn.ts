@@ -52,7 +52,7 @@ export function nextOf(story: Story): Offer | null {
     const isFilled = billing.house !== '' && (same || delivery.house !== '');
     // both forms in turn, where nobody can see which of them is at fault
     const says =
-      lacks && !same && delivery.house !== '' && story.typed.zip !== '682001' ? 'fills in the address' : fills;
+      lacks && !same && delivery.house !== '' && story.typed.pincode !== '682001' ? 'fills in the address' : fills;
     if (!isFilled || lacks) return checkout.address(story).find((offer) => offer.says === says) ?? null;
   }
   if (visit.find('configurator') && !visit.find('configurator')?.line) {

@@ -8,7 +8,8 @@ import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
 import { connect } from '../../../machines/shipping/shipping.connect.ts';
 import { shippingMachine } from '../../../machines/shipping/shipping.machine.ts';
 import type { Place } from '../../../src/domain/pincode.ts';
-import { heard } from '../../../src/kit/effects.ts';
+import { createOn, type Host } from '../../../src/kit/effects.ts';
+import { noWorld } from '../../support/noWorld.ts';
 
 const PLACES: Record<string, Place> = {
   '682001': { pincode: '682001', city: 'Kochi', state: 'Kerala' },
@@ -23,8 +24,8 @@ beforeEach(() => void findPlace.mockClear());
 function form() {
   const effects: { type: string }[] = [];
   const input = { lines, pincode: '682001', kept: null, session: null };
-  const options = heard((effect) => effects.push(effect), { input });
-  const actor = createActor(provideSome(shippingMachine, { pincode }), options).start();
+  const host: Host = { world: noWorld().world, act: (effect) => void effects.push(effect) };
+  const actor = createOn(host, provideSome(shippingMachine, { pincode }), { input }).start();
   const view = () => connect(actor.getSnapshot(), actor.send);
   const stands = (standing: string) => vi.waitFor(() => expect(view().pincode.standing).toBe(standing));
   return { view, stands, effects };
@@ -41,12 +42,12 @@ test('[CHK-30] [PIN-12] another delivery address with the same pincode has its c
 test('[CHK-31] [PIN-04] a pincode that is typed again after another one is asked for again', async () => {
   const { view, stands } = form();
   await stands('serviceable');
-  view().typeBilling('zip', '560001');
+  view().typeBilling('pincode', '560001');
   expect(view()).toMatchObject({ pincode: { standing: 'lookingUp' }, canContinue: false });
-  view().typeBilling('zip', '682001');
+  view().typeBilling('pincode', '682001');
   expect(view()).toMatchObject({ pincode: { standing: 'lookingUp' }, canContinue: false });
   await stands('serviceable');
-  expect(view().billing).toMatchObject({ zip: '682001', city: 'Kochi' });
+  expect(view().billing).toMatchObject({ pincode: '682001', city: 'Kochi' });
   expect(asked()).toEqual(['682001', '560001', '682001']);
 });
 
@@ -55,7 +56,7 @@ test('[PIN-06] [PIN-11] what is typed into an address is not remembered, and a l
   await stands('serviceable');
   expect(effects.filter((effect) => 'pincode' in effect)).toEqual([]);
   findPlace.mockRejectedValueOnce(new Error('down'));
-  view().typeBilling('zip', '560001');
+  view().typeBilling('pincode', '560001');
   await stands('unanswered');
   expect(effects).toContainEqual({ type: 'log', what: 'The lookup of pincode 560001 failed' });
   expect(view()).toMatchObject({ canRetryPincode: true, needsPincode: true });
@@ -69,7 +70,7 @@ test('[ADDR-03] city and state of a saved address stand as they were saved: only
   const actor = createActor(logic, { input: addressEditorSamples.input }).start();
   actor.send({ type: 'field.typed', field: 'house', text: '14B' });
   expect(asked()).toEqual([]);
-  actor.send({ type: 'field.typed', field: 'zip', text: '560001' });
+  actor.send({ type: 'field.typed', field: 'pincode', text: '560001' });
   expect(actor.getSnapshot().can({ type: 'address.submitted' })).toBe(false);
   await vi.waitFor(() => expect(actor.getSnapshot().context.address.city).toBe('Bengaluru'));
   expect(actor.getSnapshot().can({ type: 'address.submitted' })).toBe(true);
