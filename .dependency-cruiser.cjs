@@ -15,6 +15,8 @@ const ADOPTS = {
     'shipping',
   ],
   addToCart: ['pincode'],
+  configurator: ['framedPicture'],
+  frameList: ['framedPicture'],
   savedAddresses: ['addressEditor'],
   shipping: ['guestAccount'],
   payment: ['razorpay', 'testGateway'],

@@ -1,11 +1,11 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { AddressType, Billing } from '../../src/domain/address.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
+import { PINCODE_SAYS, standingOf } from '../pincode/pincodeLookup.ts';
 import type { addressEditorMachine } from './addressEditor.machine.ts';
 
 type AddressEditor = typeof addressEditorMachine;
 type FormState = 'missing' | 'missingInEdit' | 'faulty' | 'wrong' | 'unanswered';
-type ZipState = 'lookingUp' | 'unserviceable';
 
 const FORM: Record<FormState, MessageId> = {
   missing: 'address.missing',
@@ -14,16 +14,12 @@ const FORM: Record<FormState, MessageId> = {
   wrong: 'address.wrong',
   unanswered: 'address.later',
 };
-const ZIP: Record<ZipState, MessageId> = {
-  lookingUp: 'pincode.lookingUp',
-  unserviceable: 'pincode.unserviceable',
-};
 
 /** What the editor's popup may know and do. */
 export function connect(state: SnapshotFrom<AddressEditor>, send: (event: EventFrom<AddressEditor>) => void) {
-  const { address, problems, isNew, isDefault, attempts, detail } = state.context;
-  const form = (Object.keys(FORM) as FormState[]).find((name) => state.matches({ filling: { form: name } }));
-  const zip = (Object.keys(ZIP) as ZipState[]).find((name) => state.matches({ filling: { zip: name } }));
+  const { address, problems, isNew, isDefault, attempts, detail, lookup } = state.context;
+  const form = (Object.keys(FORM) as FormState[]).find((name) => state.matches({ filling: name }));
+  const standing = standingOf(lookup);
   return {
     address,
     problems,
@@ -35,8 +31,10 @@ export function connect(state: SnapshotFrom<AddressEditor>, send: (event: EventF
     /** What stands above the form. */
     fault: form ? FORM[form] : null,
     /** The backend's own words, where it refused the address. */
-    refusal: state.matches({ filling: { form: 'refused' } }) ? detail : null,
-    zip: zip ? { standing: zip, says: ZIP[zip] } : null,
+    refusal: state.matches({ filling: 'refused' }) ? detail : null,
+    /** That we deliver there, or that nobody could say, does not matter for a bill. */
+    pincode:
+      standing === 'lookingUp' || standing === 'unserviceable' ? { standing, says: PINCODE_SAYS[standing] } : null,
     canToggleDefault: state.can({ type: 'default.toggled' }),
     canSave: state.can({ type: 'address.submitted' }),
     chooseType: (addressType: AddressType) => send({ type: 'type.chosen', addressType }),

@@ -1,6 +1,6 @@
+import { NO_LOOKUP } from '../pincode/pincodeLookup.ts';
 import { addressEditorSetup } from './addressEditor.setup.ts';
-import { form } from './form.state.ts';
-import { zip } from './zip.state.ts';
+import { filling } from './filling.state.ts';
 
 /** A new address, or a saved one that is changed, in a popup. */
 export const addressEditorMachine = addressEditorSetup.createMachine({
@@ -10,7 +10,8 @@ export const addressEditorMachine = addressEditorSetup.createMachine({
     ...input,
     wasDefault: input.isDefault,
     problems: {},
-    zipTyped: false,
+    pincodeTyped: false,
+    lookup: NO_LOOKUP,
     attempts: 0,
     detail: '',
     saved: null,
@@ -20,13 +21,7 @@ export const addressEditorMachine = addressEditorSetup.createMachine({
   output: ({ context: { saved, isNew, isExpired, isUnsure } }) => ({ saved, isNew, isExpired, isUnsure }),
   initial: 'filling',
   states: {
-    filling: {
-      description: 'The customer fills in the address',
-      meta: { requires: ['ADDR-03', 'ADDR-04'] },
-      type: 'parallel',
-      on: { 'editor.closed': { target: 'left', description: 'The popup is closed, and nothing is changed' } },
-      states: { form, zip },
-    },
+    filling,
     saving: {
       description: 'The address is saved',
       meta: { says: ['address.saving'], requires: ['API-80', 'API-81'] },
@@ -51,23 +46,23 @@ export const addressEditorMachine = addressEditorSetup.createMachine({
           },
           {
             guard: { type: 'isFault', params: ({ event }) => ({ is: 'refused', error: event.error }) },
-            target: 'filling.form.refused',
+            target: 'filling.refused',
             actions: { type: 'keepDetail', params: ({ event }) => ({ error: event.error }) },
             meta: { requires: ['ADDR-13'] },
           },
           {
             guard: { type: 'isFault', params: ({ event }) => ({ is: 'unanswered', error: event.error }) },
-            target: 'filling.form.unanswered',
+            target: 'filling.unanswered',
             actions: 'doubt',
             meta: { requires: ['ADDR-14'] },
           },
           {
-            target: 'filling.form.wrong',
+            target: 'filling.wrong',
             actions: { type: 'keepDetail', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
-      after: { patience: { target: 'filling.form.unanswered', description: 'No answer at all', actions: 'doubt' } },
+      after: { patience: { target: 'filling.unanswered', description: 'No answer at all', actions: 'doubt' } },
       states: {
         inSight: {
           description: 'The popup waits',

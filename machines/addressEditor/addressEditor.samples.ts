@@ -1,6 +1,7 @@
 import type { SavedAddress } from '../../src/domain/savedAddress.ts';
 import type { Samples } from '../kit/samples.ts';
 import { billing, session } from '../orderPlacement/samplePurchase.ts';
+import { pincodeAnswers } from '../pincode/pincodeAnswers.ts';
 import type { addressEditorMachine } from './addressEditor.machine.ts';
 
 const id = 'ad000000-0000-4000-8000-000000000001';
@@ -13,15 +14,13 @@ export const addressEditorSamples = {
     { type: 'field.typed', field: 'mail', text: '' },
     { type: 'field.typed', field: 'mail', text: 'asha@example.com' },
     { type: 'field.typed', field: 'phone', text: '12345' },
-    { type: 'field.typed', field: 'zip', text: '560001' },
-    { type: 'field.typed', field: 'zip', text: '56000' },
+    { type: 'field.typed', field: 'pincode', text: '560001' },
+    { type: 'field.typed', field: 'pincode', text: '56000' },
     { type: 'type.chosen', addressType: 'business' },
     { type: 'default.toggled' },
     { type: 'address.submitted' },
     { type: 'editor.closed' },
-    { type: 'xstate.done.actor.findPlace', output: bengaluru, answer: 'pincode.found' },
-    { type: 'xstate.done.actor.findPlace', output: null, answer: 'pincode.none' },
-    { type: 'xstate.error.actor.findPlace', error: 'down', answer: 'pincode.down' },
+    ...pincodeAnswers(bengaluru),
     { type: 'xstate.done.actor.saveAddress', output: saved, answer: 'address.saved' },
     { type: 'xstate.error.actor.saveAddress', error: { kind: 'unauthorised' }, answer: 'address.expired' },
     {
@@ -32,12 +31,13 @@ export const addressEditorSamples = {
     { type: 'xstate.error.actor.saveAddress', error: { kind: 'server', detail: '' }, answer: 'address.failed' },
     { type: 'xstate.error.actor.saveAddress', error: { kind: 'network' }, answer: 'network.broken' },
   ],
-  distinguish: ({ address, zipTyped, problems }) => ({
+  distinguish: ({ address, pincodeTyped, problems, lookup }) => ({
     type: address.address_type,
     mail: address.mail,
     phone: address.phone,
-    zip: address.zip,
-    isPlaced: !zipTyped,
+    pincode: address.pincode,
+    isPlaced: !pincodeTyped,
+    lookup,
     problems,
   }),
   // What was saved is the backend's own account of it.

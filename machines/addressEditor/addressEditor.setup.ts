@@ -1,10 +1,18 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { type AddressType, type Billing, billingProblems } from '../../src/domain/address.ts';
-import { isCompletePincode, type Place } from '../../src/domain/pincode.ts';
 import type { SavedAddress } from '../../src/domain/savedAddress.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
+import { pincodeMachine } from '../pincode/pincode.machine.ts';
+import {
+  isAwaited,
+  NO_LOOKUP,
+  type PincodeAnswered,
+  type PincodeLookup,
+  settledLookup,
+  standingOf,
+} from '../pincode/pincodeLookup.ts';
 import { type EditedAddress, placedAt, turnedInto, typedIn } from './editedAddress.ts';
 import { type SavingFault, savingFaultOf } from './savingFault.ts';
 
@@ -32,6 +40,8 @@ export const addressEditorSetup = setup({
       EditedAddress & {
         /** It was the default before: only another default can take that from it. */
         wasDefault: boolean;
+        /** Which place the pincode belongs to. */
+        lookup: PincodeLookup;
         /** How often the customer asked to save. */
         attempts: number;
         /** What the backend has against the address. */
@@ -42,6 +52,7 @@ export const addressEditorSetup = setup({
       },
     events: {} as
       | { type: 'field.typed'; field: keyof Billing; text: string }
+      | PincodeAnswered
       | { type: 'type.chosen'; addressType: AddressType }
       | { type: 'default.toggled' }
       | { type: 'address.submitted' }
@@ -51,16 +62,13 @@ export const addressEditorSetup = setup({
     meta: {} as Meta,
   },
   actors: {
-    findPlace: port<Place | null, { pincode: string }>('findPlace'),
+    pincode: pincodeMachine,
     saveAddress: port<SavedAddress, AddressSaving>('saveAddress'),
   },
   guards: {
     isOtherType: ({ context }, addressType: AddressType) => context.address.address_type !== addressType,
-    isZip: (_, field: string) => field === 'zip',
-    /** City and state are what the customer wants them to be. */
-    isPlaced: ({ context }) => !context.zipTyped && context.address.city !== '',
-    hasWholeZip: ({ context }) => isCompletePincode(context.address.zip),
-    isFound: (_, place: Place | null) => place !== null,
+    isAwaited: ({ context }, answered: PincodeAnswered) => isAwaited(context.lookup, answered),
+    isLookingUp: ({ context }) => standingOf(context.lookup) === 'lookingUp',
     mayTurnDefault: ({ context }) => !context.wasDefault,
     isMended: ({ context }) => problemsIn(context).length === 0,
     isMissing: ({ context }) => problemsIn(context).includes('missing'),
@@ -73,7 +81,19 @@ export const addressEditorSetup = setup({
       typedIn(context, field, text),
     ),
     chooseType: assign(({ context }, addressType: AddressType) => turnedInto(context, addressType)),
-    fillPlace: assign(({ context }, place: Place | null) => (place ? placedAt(context, place) : {})),
+    /** City and state that stand there already are what the customer wants them to be. */
+    startLookup: assign(({ context: { address, pincodeTyped } }) => ({
+      lookup: !pincodeTyped && address.city !== '' ? settledLookup(address.pincode) : NO_LOOKUP,
+    })),
+    lookUp: enqueueActions(({ context: { address, lookup }, enqueue }) => {
+      if (address.pincode === lookup.pincode) return;
+      enqueue.assign({ lookup: { pincode: address.pincode, answer: null } });
+      enqueue.sendTo('pincode', { type: 'pincode.typed', text: address.pincode });
+    }),
+    keepAnswer: assign(({ context }, { standing, place }: PincodeAnswered) => ({
+      lookup: { ...context.lookup, answer: { standing, place } },
+      ...(place && placedAt(context, place)),
+    })),
     toggleDefault: assign({ isDefault: ({ context }) => !context.isDefault }),
     findProblems: assign(({ context }) => ({
       problems: billingProblems(context.address),

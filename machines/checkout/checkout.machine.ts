@@ -1,3 +1,4 @@
+import { linkedToSession } from '../session/sessionLink.ts';
 import { bag } from './bag.state.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { confirmationOf, failureOf, orderNoIn, orderNoOf, weighedOf } from './checkoutContext.ts';
@@ -27,6 +28,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   invoke: [
     { id: 'bag', src: 'bag' },
     { id: 'buyer', src: 'buyer' },
+    linkedToSession,
     {
       id: 'coupon',
       src: 'coupon',

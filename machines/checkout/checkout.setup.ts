@@ -19,6 +19,7 @@ import {
   paymentStatusMachine,
 } from '../paymentStatus/paymentStatus.machine.ts';
 import { type SavedAddressesOutput, savedAddressesMachine } from '../savedAddresses/savedAddresses.machine.ts';
+import { ended, sessionLink } from '../session/sessionLink.ts';
 import type { Addresses } from '../shipping/addresses.ts';
 import { shippingMachine } from '../shipping/shipping.machine.ts';
 import type { ShippingOutput } from '../shipping/shipping.setup.ts';
@@ -80,6 +81,8 @@ export const checkoutSetup = setup({
     bag: link<ToBag>(),
     /** Says who is buying, each time that somebody signs in or out. */
     buyer: link<EventObject>(),
+    /** Hears that the login is over. */
+    session: sessionLink,
     coupon: couponMachine,
     bagCheck: bagCheckMachine,
     shipping: shippingMachine,
@@ -208,12 +211,14 @@ export const checkoutSetup = setup({
     /** A customer goes on as a guest, with what was chosen as the form to start from. */
     endSession: enqueueActions(({ context, enqueue }) => {
       const { session, record, draft } = context;
-      enqueue.emit({ type: 'session.ended', session, stays: true });
+      enqueue.emit({ type: 'guest.forgotten' });
+      enqueue.sendTo('session', ended(session, true));
       enqueue.assign({ session: null, role: 'guest', draft: record.shipping ?? draft });
       if (!record.profiles || !record.shipping) return;
       enqueue.assign({ record: emptyRecord });
       enqueue.emit({ type: 'remember', addresses: record.shipping });
     }),
+    forgetGuest: emit({ type: 'guest.forgotten' }),
     /** Copies first, then the bag: whatever happens on the way, one of the two holds the order's lines. */
     handOver: assign(({ context }) => ({
       copies: { lines: context.inHand, record: context.record },

@@ -56,7 +56,8 @@ export type CheckoutEffect =
     } & Buyer)
   /** What a form at the shipping stage starts from. */
   | { type: 'remember'; addresses: Addresses }
-  | { type: 'session.ended'; session: UserSession | null; stays: true };
+  /** The guest's temporary account is good no more. */
+  | { type: 'guest.forgotten' };
 /** What the bag hears of the checkout: other prices, and what became of its lines. */
 export type ToBag =
   | { type: 'lines.repriced'; prices: Readonly<Record<string, Paise>> }

@@ -87,4 +87,6 @@ export const isSameAddress = ({ billing, delivery, same }: Addresses): boolean =
     billing.second_name === delivery.last_name &&
     (delivery.mail === '' || delivery.mail === billing.mail) &&
     (delivery.phone === '' || delivery.phone === billing.phone) &&
-    (['house', 'street_name', 'city', 'state', 'zip'] as const).every((field) => billing[field] === delivery[field]));
+    (['house', 'street_name', 'city', 'state', 'pincode'] as const).every(
+      (field) => billing[field] === delivery[field],
+    ));

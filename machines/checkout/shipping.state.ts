@@ -92,7 +92,7 @@ export const shipping = checkoutSetup.createStateConfig({
               { type: 'goTo', params: { stage: 'review' } },
             ],
           },
-          { target: '#checkout.away', description: 'The login has expired' },
+          { target: '#checkout.away', description: 'The login has expired', actions: 'forgetGuest' },
         ],
       },
     },

@@ -1,3 +1,4 @@
+import { linkedToSession } from '../session/sessionLink.ts';
 import { code, resending } from './code.state.ts';
 import { blankLogin, codeLoginSetup } from './codeLogin.setup.ts';
 import { details, registering } from './details.state.ts';
@@ -8,6 +9,7 @@ export const codeLoginMachine = codeLoginSetup.createMachine({
   description: 'The popup in which one signs in with a one-time code',
   context: ({ input }) => blankLogin(input),
   initial: 'recalling',
+  invoke: linkedToSession,
   on: {
     'popup.closed': {
       guard: 'isOpen',

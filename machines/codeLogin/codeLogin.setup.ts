@@ -1,9 +1,11 @@
-import { assign, emit, not, or, setup, stateIn } from 'xstate';
+import { assign, emit, not, or, sendTo, setup, stateIn } from 'xstate';
 import { checkoutPrefix } from '../../src/domain/checkoutStage.ts';
 import { addressOf, isWholeCode, RESEND_AFTER, type Reach, reachOf } from '../../src/domain/reach.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
+import type { ToSession } from '../session/session.setup.ts';
+import { sessionLink } from '../session/sessionLink.ts';
 import {
   type DetailProblems,
   type Details,
@@ -24,11 +26,6 @@ export type CodeAnswer = 'sent' | 'unknown' | 'invalid' | 'blocked';
 export type Registered = { is: 'made' } | { is: 'taken'; mobile: boolean; mail: boolean };
 export type Tokens = Pick<UserSession, 'token' | 'refresh_token'>;
 export type CodeChecked = { is: 'right'; tokens: Tokens } | { is: 'wrong' | 'blocked' };
-
-type CodeLoginEffect =
-  | Effect
-  | { type: 'session.begun'; session: UserSession; remember: boolean }
-  | { type: 'login.left' };
 
 /** What the chart of the code popup knows, asks and does by name. */
 export const codeLoginSetup = setup({
@@ -57,11 +54,12 @@ export const codeLoginSetup = setup({
       | { type: 'opening.retried' }
       | { type: 'page.changed'; path: string }
       | { type: 'popup.closed' },
-    emitted: {} as CodeLoginEffect,
+    emitted: {} as Effect,
     input: {} as CodeLoginInput,
     meta: {} as Meta,
   },
   actors: {
+    session: sessionLink,
     recallCode: port<PendingCode | null>('recallCode'),
     requestCode: port<CodeAnswer, CodeWanted>('requestCode'),
     register: port<Registered, Details>('register'),
@@ -111,10 +109,17 @@ export const codeLoginSetup = setup({
     typeCode: assign((_, code: string) => ({ code })),
     emptyCode: assign({ code: '' }),
     keepTokens: assign((_, answer: CodeChecked) => ({ tokens: answer.is === 'right' ? answer.tokens : null })),
-    begin: emit((_, session: UserSession) => ({ type: 'session.begun', session, remember: true })),
+    begin: sendTo(
+      'session',
+      (_, session: UserSession): ToSession => ({
+        type: 'session.begun',
+        session,
+        remember: true,
+      }),
+    ),
     sayLoggedIn: emit({ type: 'toast', says: 'codeLogin.loggedIn', tone: 'good' }),
     goOnBuying: emit(({ context }) => ({ type: 'navigate', to: `${checkoutPrefix(context.path)}/shipping/` })),
-    leave: emit({ type: 'login.left' }),
+    leave: sendTo('session', { type: 'login.left' } satisfies ToSession),
   },
   delays: { patience: 25_000, resendAfter: ({ context }) => context.resendIn },
 });

@@ -1,4 +1,4 @@
-import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import { mediasOf } from '../../src/domain/choice.ts';
 import { deliveryDays } from '../../src/domain/delivery.ts';
 import { type Framing, outerSize } from '../../src/domain/framing.ts';
@@ -9,6 +9,7 @@ import type { PadColour } from '../../src/domain/padColour.ts';
 import { pictureLine } from '../../src/domain/pictureLine.ts';
 import { type Bucket, type Size, sizesByBucket } from '../../src/domain/size.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
+import type { framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import { framesIn, type Reread, seenAs, sizesFor } from './configuratorContext.ts';
 import { framesPath } from './framesPath.ts';
@@ -98,7 +99,8 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     isGone: state.matches({ picture: 'gone' }),
     isMissing: state.matches({ picture: 'missing' }),
     isFrameMissing: state.matches({ frames: 'missing' }),
-    hasFailed: state.matches({ picture: 'failed' }),
+    /** The chart that opens the picture, while it runs. */
+    opening: state.children.framedPicture as ActorRefFrom<typeof framedPictureMachine> | undefined,
     isSizeMissed: state.matches({ picture: { choosing: { unsized: 'missed' } } }),
     canAskForFraming: state.can({ type: 'framing.asked' }),
     chooseMode: (chosen: Mode) => send({ type: 'mode.chosen', mode: chosen }),
@@ -109,7 +111,6 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     openTab: (chosen: Bucket) => send({ type: 'tab.opened', tab: chosen }),
     chooseSize: (chosen: Size) => send({ type: 'size.chosen', size: chosen }),
     askForFraming: () => send({ type: 'framing.asked' }),
-    retry: () => send({ type: 'picture.retried' }),
     renew: (read: Reread) => send({ type: 'picture.reread', ...read }),
     retryFrames: () => send({ type: 'frames.retried' }),
   };

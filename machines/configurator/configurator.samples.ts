@@ -1,21 +1,11 @@
+import { pictureAnswers } from '../framedPicture/pictureAnswers.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
-import type { Opened } from './configuratorContext.ts';
 import { frameEditSamples } from './frameEdit.samples.ts';
 import { compare, distinguish } from './sampleContext.ts';
 import { art, entries, FILE, NORDIC, upload } from './samplePictures.ts';
 
 type Machine = typeof configuratorMachine;
-
-const opened = (output: Opened) => [
-  { type: 'xstate.done.actor.openSubject' as const, output, answer: 'art.found' },
-  { type: 'xstate.done.actor.openSubject' as const, output: null, answer: output.art ? 'art.missing' : 'file.missing' },
-  {
-    type: 'xstate.error.actor.openSubject' as const,
-    error: 'down',
-    answer: output.art ? 'art.down' : 'file.down',
-  },
-];
 
 const listed = [
   { type: 'xstate.done.actor.listFrames' as const, output: entries, answer: 'frames.listed' },
@@ -37,10 +27,9 @@ const artEvents = [
   { type: 'tab.opened', tab: 'Large' },
   { type: 'size.chosen', size: { width: 12, height: 15 } },
   { type: 'size.chosen', size: { width: 24, height: 30 } },
-  { type: 'picture.retried' },
   { type: 'frames.retried' },
   { type: 'framing.asked' },
-  ...opened(art),
+  ...pictureAnswers(art),
   ...listed,
 ] as const satisfies Samples<Machine>['events'];
 
@@ -76,10 +65,9 @@ export const uploadSamples = {
     { type: 'pad.chosen', pad: 'sage' },
     { type: 'tab.opened', tab: 'Medium' },
     { type: 'size.chosen', size: { width: 12, height: 15 } },
-    { type: 'picture.retried' },
     { type: 'frames.retried' },
     { type: 'framing.asked' },
-    ...opened(upload({ width: 1500, height: 1800 })),
+    ...pictureAnswers(upload({ width: 1500, height: 1800 })),
     ...listed,
   ],
   distinguish,
@@ -90,7 +78,7 @@ export const uploadSamples = {
 export const tinyUploadSamples = {
   ...uploadSamples,
   input: { ...uploadSamples.input, subject: { by: 'upload', id: FILE, width: 600, height: 600 } },
-  events: [...uploadSamples.events.slice(0, -6), ...opened(upload({ width: 600, height: 600 })), ...listed],
+  events: [...uploadSamples.events.slice(0, -5), ...pictureAnswers(upload({ width: 600, height: 600 })), ...listed],
 } satisfies Samples<Machine>;
 
 /** Art on the chooser, by a link that names a media and a frame which are not on sale. */

@@ -6,6 +6,8 @@ import type { Media } from '../../src/domain/media.ts';
 import type { Mode } from '../../src/domain/mode.ts';
 import type { PadColour } from '../../src/domain/padColour.ts';
 import type { Bucket, Size } from '../../src/domain/size.ts';
+import { type FramedPictureOutput, framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
+import type { Opened } from '../framedPicture/openedPicture.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { inMode, inSize, isOnOffer, isSameSize, onMedia, reread, settled, withFrames } from './choosing.ts';
@@ -13,9 +15,7 @@ import {
   type ConfiguratorInput,
   type Context,
   framesIn,
-  type Opened,
   type Reread,
-  type SubjectAsked,
   seenAs,
   sizesUnder,
 } from './configuratorContext.ts';
@@ -52,7 +52,6 @@ export const configuratorSetup = setup({
       | { type: 'tab.opened'; tab: Bucket }
       | { type: 'size.chosen'; size: Size }
       | { type: 'framing.asked' }
-      | { type: 'picture.retried' }
       | ({ type: 'picture.reread' } & Reread)
       | { type: 'frames.retried' },
     emitted: {} as ConfiguratorEffect,
@@ -60,13 +59,13 @@ export const configuratorSetup = setup({
     meta: {} as Meta,
   },
   actors: {
-    openSubject: port<Opened | null, { subject: SubjectAsked }>('openSubject'),
+    framedPicture: framedPictureMachine,
     /** The frames in the order of the shop; `only` where a screen is about one frame, which then is the one that matters. */
     listFrames: port<readonly FrameEntry[], { only: string | null }>('listFrames'),
   },
   guards: {
     isFound: (_, opened: Opened | null) => opened !== null,
-    isUpload: ({ context }) => context.asking.by === 'upload',
+    isGone: (_, { isGone }: FramedPictureOutput) => isGone,
     isUnfit: ({ context }) => !isOnOffer(context, context.choice.media),
     isMediaUnasked: ({ context }) => context.screen === 'size' && context.asked.media === undefined,
     isOtherMode: ({ context }, mode: Mode) => context.fixed.mode === undefined && mode !== context.choice.mode,

@@ -1,18 +1,10 @@
-import type { Art } from '../../src/domain/art.ts';
 import { type Asked, type Choice, sizesOf } from '../../src/domain/choice.ts';
 import { type Frame, type FrameEntry, framesOf } from '../../src/domain/frame.ts';
 import type { MatStyle } from '../../src/domain/mat.ts';
 import type { Media } from '../../src/domain/media.ts';
 import type { Mode } from '../../src/domain/mode.ts';
-import type { PriceTable } from '../../src/domain/price.ts';
 import { type Bucket, type Size, sizesByBucket } from '../../src/domain/size.ts';
-import type { Subject } from '../../src/domain/subject.ts';
-
-/** Which picture: art by its address ('/art/misty-ghats'), or an upload by its file's uuid, with its size in pixels. */
-export type SubjectAsked = { by: 'art'; alias: string } | { by: 'upload'; id: string; width: number; height: number };
-
-/** A picture and the table of prices, as the backend gives them; `art` is null for an upload. */
-export type Opened = { subject: Subject; art: Art | null; table: PriceTable };
+import type { Opened, SubjectAsked } from '../framedPicture/openedPicture.ts';
 
 /** What a screen has settled beforehand, and the shopper does not choose there: the mode, the frame by its id. */
 type Fixed = { mode?: Mode; frame?: string };

@@ -1,3 +1,4 @@
+import { pictureAnswers } from '../framedPicture/pictureAnswers.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import { compare, distinguish } from './sampleContext.ts';
@@ -27,12 +28,9 @@ export const frameEditSamples = {
     { type: 'size.chosen', size: { width: 16, height: 20 } },
     { type: 'size.chosen', size: { width: 20, height: 25 } },
     { type: 'size.chosen', size: { width: 24, height: 30 } },
-    { type: 'picture.retried' },
     { type: 'frames.retried' },
     { type: 'framing.asked' },
-    { type: 'xstate.done.actor.openSubject', output: art, answer: 'art.found' },
-    { type: 'xstate.done.actor.openSubject', output: null, answer: 'art.missing' },
-    { type: 'xstate.error.actor.openSubject', error: 'down', answer: 'art.down' },
+    ...pictureAnswers(art),
     { type: 'xstate.done.actor.listFrames', output: entries, answer: 'frames.listed' },
     { type: 'xstate.done.actor.listFrames', output: [], answer: 'frames.none' },
     { type: 'xstate.error.actor.listFrames', error: 'down', answer: 'frames.down' },

@@ -1,5 +1,5 @@
 import { type Choice, choiceParams } from '../../src/domain/choice.ts';
-import type { SubjectAsked } from './configuratorContext.ts';
+import type { SubjectAsked } from '../framedPicture/openedPicture.ts';
 
 /** The last part of an art's address: 'misty-ghats' of '/art/misty-ghats'. */
 export const slugOf = (alias: string): string => alias.replace(/\/+$/, '').split('/').at(-1) ?? '';

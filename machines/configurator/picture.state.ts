@@ -19,27 +19,26 @@ export const picture = configuratorSetup.createStateConfig({
       ],
     },
     opening: {
-      description: 'The backend is asked for the picture and the prices',
+      description: 'The picture and the prices are on their way',
       invoke: {
-        id: 'openSubject',
-        src: 'openSubject',
+        id: 'framedPicture',
+        src: 'framedPicture',
         input: ({ context }) => ({ subject: context.asking }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+            guard: { type: 'isFound', params: ({ event }) => event.output.opened },
             target: 'opened',
             description: 'The picture is here',
-            actions: { type: 'keepPicture', params: ({ event }) => event.output },
+            actions: { type: 'keepPicture', params: ({ event }) => event.output.opened },
           },
           {
-            guard: 'isUpload',
+            guard: { type: 'isGone', params: ({ event }) => event.output },
             target: 'gone',
             description: 'The file of an upload is not kept for ever',
             meta: { requires: ['API-22'] },
           },
           { target: 'missing', actions: 'showNoPicture', meta: { requires: ['ART-15'] } },
         ],
-        onError: 'failed',
       },
     },
     opened: {
@@ -188,11 +187,6 @@ export const picture = configuratorSetup.createStateConfig({
     missing: {
       description: 'There is no such picture; the not-found page opens',
       meta: { says: ['art.missing'], requires: ['ART-15'] },
-    },
-    failed: {
-      description: 'The picture could not be read; it can be tried again',
-      meta: { says: ['art.failed'] },
-      on: { 'picture.retried': { target: 'opening', description: 'The shopper tries again' } },
     },
   },
 });

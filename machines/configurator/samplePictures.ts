@@ -4,7 +4,7 @@ import { rupees } from '../../src/domain/money.ts';
 import type { PriceTable } from '../../src/domain/price.ts';
 import { printableInches } from '../../src/domain/resolution.ts';
 import { subjectOfArt } from '../../src/domain/subject.ts';
-import type { Opened } from './configuratorContext.ts';
+import type { Opened } from '../framedPicture/openedPicture.ts';
 
 const sized = (style: string, width: number, height: number): Rendition => ({
   url: `/sites/default/files/styles/${style}/public/art/misty-ghats.webp`,

@@ -24,6 +24,6 @@ export const couponBasket = ({ lines, session, billing, delivery }: Weighed): Co
 });
 
 const placeOf = (address: Billing | Delivery | null): CouponPlace | null =>
-  address && STATES.includes(address.state) && isCompletePincode(address.zip)
-    ? { country: address.country, area: administrativeArea(address.state), pincode: address.zip }
+  address && STATES.includes(address.state) && isCompletePincode(address.pincode)
+    ? { country: address.country, area: administrativeArea(address.state), pincode: address.pincode }
     : null;

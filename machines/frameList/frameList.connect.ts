@@ -1,7 +1,8 @@
-import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import type { Paise } from '../../src/domain/money.ts';
 import { price } from '../../src/domain/price.ts';
 import { sizeLabel } from '../../src/domain/size.ts';
+import type { framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
 import { countUnder, type FilterKind, isNarrowing, isUnder, kindsIn, withFilters } from './frameFilters.ts';
 import type { frameListMachine } from './frameList.machine.ts';
 import { type Context, framesIn } from './frameListContext.ts';
@@ -40,8 +41,8 @@ export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<
     what: whatIn(context),
     choice,
     price: priceIn(context),
-    isOpening: state.matches({ showing: { picture: 'opening' } }),
-    hasPictureFailed: state.matches({ showing: { picture: 'failed' } }),
+    /** The chart that opens the picture, while it runs. */
+    opening: state.children.framedPicture as ActorRefFrom<typeof framedPictureMachine> | undefined,
     isMissing: state.matches('missing'),
     isGone: state.matches('gone'),
     isUnfit: state.matches('unfit'),
@@ -73,7 +74,6 @@ export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<
     clear: () => send({ type: 'filters.cleared' }),
     openPanel: () => send({ type: 'panel.opened' }),
     closePanel: () => send({ type: 'panel.closed' }),
-    retryPicture: () => send({ type: 'picture.retried' }),
     retryFrames: () => send({ type: 'frames.retried' }),
   };
 }

@@ -1,6 +1,7 @@
 import type { FrameEntry } from '../../src/domain/frame.ts';
-import type { Opened, SubjectAsked } from '../configurator/configuratorContext.ts';
 import { art, entries, FILE, upload } from '../configurator/samplePictures.ts';
+import type { SubjectAsked } from '../framedPicture/openedPicture.ts';
+import { pictureAnswers } from '../framedPicture/pictureAnswers.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { FrameNames } from './frameFilters.ts';
 import type { frameListMachine } from './frameList.machine.ts';
@@ -37,22 +38,12 @@ const listed: FrameNames = {
 
 const hung: Hung = { entries: [...entries, palaceRope], listed };
 
-const opened = (output: Opened) => {
-  const what = output.art ? 'art' : 'file';
-  return [
-    { type: 'xstate.done.actor.openSubject' as const, output, answer: 'art.found' },
-    { type: 'xstate.done.actor.openSubject' as const, output: null, answer: `${what}.missing` },
-    { type: 'xstate.error.actor.openSubject' as const, error: 'down', answer: `${what}.down` },
-  ];
-};
-
 const asked = [
   { type: 'filter.toggled', kind: 'colours', name: 'Black' },
   { type: 'filter.toggled', kind: 'colours', name: 'Chartreuse' },
   { type: 'filters.cleared' },
   { type: 'panel.opened' },
   { type: 'panel.closed' },
-  { type: 'picture.retried' },
   { type: 'frames.retried' },
 ] as const;
 
@@ -85,7 +76,7 @@ export const uploadListSamples = {
     keptMode: null,
     known: { opened: null, hung: null },
   },
-  events: [...asked, ...opened(upload({ width: 1500, height: 1800 })), ...frames],
+  events: [...asked, ...pictureAnswers(upload({ width: 1500, height: 1800 })), ...frames],
   distinguish,
   compare,
 } satisfies Samples<Machine>;
@@ -94,7 +85,7 @@ export const uploadListSamples = {
 export const tinyUploadListSamples = {
   ...uploadListSamples,
   input: { ...uploadListSamples.input, subject: { by: 'upload', id: FILE, width: 600, height: 600 } as SubjectAsked },
-  events: [...asked, ...opened(upload({ width: 600, height: 600 })), ...frames],
+  events: [...asked, ...pictureAnswers(upload({ width: 600, height: 600 })), ...frames],
 } satisfies Samples<Machine>;
 
 /** Art, by a link that asks for ornate frames, and for a colour that no frame has. */
@@ -105,7 +96,7 @@ export const frameListSamples = {
     keptMode: null,
     known: { opened: null, hung: null },
   },
-  events: [...asked, ...opened(art), ...frames],
+  events: [...asked, ...pictureAnswers(art), ...frames],
   distinguish,
   compare,
   starts: {

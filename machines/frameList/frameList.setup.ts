@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Choice } from '../../src/domain/choice.ts';
-import type { Opened, SubjectAsked } from '../configurator/configuratorContext.ts';
+import { type FramedPictureOutput, framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
+import type { Opened } from '../framedPicture/openedPicture.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { type FilterKind, type FrameNames, isNarrowing, isUnder, NO_NAMES, toggled } from './frameFilters.ts';
@@ -29,21 +30,20 @@ export const frameListSetup = setup({
       | { type: 'filters.cleared' }
       | { type: 'panel.opened' }
       | { type: 'panel.closed' }
-      | { type: 'picture.retried' }
       | { type: 'frames.retried' },
     emitted: {} as FrameListEffect,
     input: {} as FrameListInput,
     meta: {} as Meta,
   },
   actors: {
-    openSubject: port<Opened | null, { subject: SubjectAsked }>('openSubject'),
+    framedPicture: framedPictureMachine,
     listFrames: port<Hung>('listFrames'),
   },
   guards: {
     isNamed: ({ context }) => context.asking !== null,
     isOpened: ({ context }) => context.opened !== null,
     isFound: (_, opened: Opened | null) => opened !== null,
-    isUpload: ({ context }) => context.asking?.by === 'upload',
+    isGone: (_, { isGone }: FramedPictureOutput) => isGone,
     isUnfit: ({ context }) => context.choice?.size === null,
     isOffChoice: ({ context }) => isOffChoice(context),
     isHung: ({ context }) => context.hung !== null,

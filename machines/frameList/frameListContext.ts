@@ -2,7 +2,7 @@ import { type Asked, askedIn, type Choice } from '../../src/domain/choice.ts';
 import { type Frame, type FrameEntry, framesOf } from '../../src/domain/frame.ts';
 import { DEFAULT_MODE, MODES, type Mode } from '../../src/domain/mode.ts';
 import { nearestChoice } from '../../src/domain/nearestChoice.ts';
-import type { Opened, SubjectAsked } from '../configurator/configuratorContext.ts';
+import type { Opened, SubjectAsked } from '../framedPicture/openedPicture.ts';
 import { asksUnknown, type FrameNames, filtersIn, known, NO_NAMES, namesOn } from './frameFilters.ts';
 
 /** The frames with the pictures between them, and the shop's lists of names; null where those did not come. */

@@ -1,6 +1,6 @@
 import { type Asked, type Choice, choiceParams } from '../../src/domain/choice.ts';
-import type { SubjectAsked } from '../configurator/configuratorContext.ts';
 import { slugOf } from '../configurator/framesPath.ts';
+import type { SubjectAsked } from '../framedPicture/openedPicture.ts';
 
 type Carried = { asking: SubjectAsked; asked: Asked; choice: Choice | null };
 

@@ -1,4 +1,4 @@
-import type { SubjectAsked } from '../configurator/configuratorContext.ts';
+import type { SubjectAsked } from '../framedPicture/openedPicture.ts';
 import { frameListSetup } from './frameList.setup.ts';
 
 /** The picture that is to be framed; while it does not come, the frames are shown empty. */
@@ -14,27 +14,26 @@ export const picture = frameListSetup.createStateConfig({
       ],
     },
     opening: {
-      description: 'The backend is asked for the picture and the prices',
+      description: 'The picture and the prices are on their way',
       invoke: {
-        id: 'openSubject',
-        src: 'openSubject',
+        id: 'framedPicture',
+        src: 'framedPicture',
         input: ({ context }) => ({ subject: context.asking as SubjectAsked }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+            guard: { type: 'isFound', params: ({ event }) => event.output.opened },
             target: 'settling',
             description: 'The picture is here',
-            actions: { type: 'keepPicture', params: ({ event }) => event.output },
+            actions: { type: 'keepPicture', params: ({ event }) => event.output.opened },
           },
           {
-            guard: 'isUpload',
+            guard: { type: 'isGone', params: ({ event }) => event.output },
             target: '#frameList.gone',
             description: 'The file of an upload is not kept for ever',
             meta: { requires: ['API-22'] },
           },
           { target: '#frameList.missing', description: 'There is no such picture', meta: { requires: ['ART-15'] } },
         ],
-        onError: 'failed',
       },
     },
     settling: {
@@ -54,11 +53,6 @@ export const picture = frameListSetup.createStateConfig({
     opened: {
       description: 'Each frame hangs with the picture in it',
       meta: { says: ['frameList.framing'], requires: ['FRAME-01'] },
-    },
-    failed: {
-      description: 'The picture could not be read; the frames hang empty, and it can be tried again',
-      meta: { says: ['art.failed'] },
-      on: { 'picture.retried': { target: 'opening', description: 'The shopper tries again' } },
     },
   },
 });

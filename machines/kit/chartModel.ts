@@ -38,7 +38,7 @@ function chartModel<M extends AnyStateMachine>(machine: M, samples: Samples<M>) 
     if (state.snapshot.status !== 'active') return [];
     const types = new Set(getNextTransitions(state.snapshot).map(({ eventType }) => eventType));
     const children = new Set(Object.keys(state.snapshot.children));
-    const possible = (starts.get(state.start)?.events ?? []).filter(
+    const possible = ((starts.get(state.start)?.events ?? []) as readonly PathEvent[]).filter(
       ({ type }) =>
         types.has(type) && (!isReply(type) || children.has(type.replace(/^xstate\.(done|error)\.actor\./, ''))),
     );

@@ -1,11 +1,8 @@
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { isUnauthorised } from './failure.ts';
-import type { Effect } from './meta.ts';
 
 /** What a chart knows of the login under which it reads something of the user's own. Its ports renew that login by themselves. */
 export type Login = { session: UserSession | null };
-/** What the shell is told of that login: that it is over. */
-export type LoginEffect = Effect | { type: 'session.ended'; session: UserSession | null };
 
 type Failed = { error: unknown };
 

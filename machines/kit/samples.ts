@@ -1,9 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate';
 
-/** A reply from outside. `answer` names the backend's answer (a scenario of the mocks) that brings it about. */
-type Reply =
+/** What a call or a chart inside answers. `answer` names the backend's answer (a scenario of the mocks) that brings it about. */
+type Reply<M extends AnyStateMachine> =
   | { type: `xstate.done.actor.${string}`; output: unknown; answer: string }
-  | { type: `xstate.error.actor.${string}`; error: unknown; answer: string };
+  | { type: `xstate.error.actor.${string}`; error: unknown; answer: string }
+  | (AskedEvent<M> & { answer: string });
 
 /** An event that a person, or another part of the store, sends. */
 export type AskedEvent<M extends AnyStateMachine> = Exclude<EventFrom<M>, { type: `xstate.${string}` }>;
@@ -12,7 +13,7 @@ export type AskedEvent<M extends AnyStateMachine> = Exclude<EventFrom<M>, { type
 type Start<M extends AnyStateMachine> = {
   input: InputFrom<M>;
   /** At least one of each event, and one for each reply of each port. */
-  events: readonly (AskedEvent<M> | Reply)[];
+  events: readonly (AskedEvent<M> | Reply<M>)[];
 };
 
 /** What paths need to visit a whole chart. */

@@ -1,34 +1,39 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { Order } from '../../src/domain/order.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
-import type { Meta } from '../kit/meta.ts';
-import { expired, forbidden, type Login, type LoginEffect, loginGuards, orExpired } from '../kit/ownReading.ts';
+import { isUnauthorised } from '../kit/failure.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
+import { expired, forbidden, type Login, loginGuards, orExpired } from '../kit/ownReading.ts';
 import { port } from '../kit/port.ts';
+import { ended, linkedToSession, sessionLink } from '../session/sessionLink.ts';
 
-/** `number` as the address has it: an order's number, or its uuid. */
-export type OrderDetailInput = { number: string; session: UserSession | null };
+/** `number` as the address has it: an order's number, or its uuid. `isGuest`: the session is a guest's temporary account. */
+export type OrderDetailInput = { number: string; session: UserSession | null; isGuest: boolean };
 type Asked = { number: string; session: UserSession };
 
 /** A single order of whoever is signed in. */
 export const orderDetailMachine = setup({
   types: {
-    context: {} as Login & { number: string; order: Order | null },
+    context: {} as Login & { number: string; isGuest: boolean; order: Order | null },
     events: {} as { type: 'order.retried' } | { type: 'print.asked' },
-    emitted: {} as LoginEffect,
+    emitted: {} as Effect | { type: 'guest.forgotten' },
     input: {} as OrderDetailInput,
     meta: {} as Meta,
   },
   actors: {
+    session: sessionLink,
     findOrder: port<Order | null, Asked>('findOrder'),
   },
   guards: {
     ...loginGuards,
+    isExpiredGuest: ({ context }, { error }: { error: unknown }) => context.isGuest && isUnauthorised(error),
     isFound: (_, order: Order | null) => order !== null,
   },
   actions: {
     keep: assign((_, order: Order | null) => ({ order })),
     print: emit({ type: 'print' }),
-    endSession: emit(({ context }) => ({ type: 'session.ended', session: context.session })),
+    endSession: sendTo('session', ({ context }) => ended(context.session)),
+    forgetGuest: emit({ type: 'guest.forgotten' }),
     leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
   },
 }).createMachine({
@@ -36,6 +41,7 @@ export const orderDetailMachine = setup({
   description: 'A single order',
   context: ({ input }) => ({ ...input, order: null }),
   initial: 'deciding',
+  invoke: linkedToSession,
   states: {
     deciding: {
       description: 'Is anybody signed in?',
@@ -56,7 +62,15 @@ export const orderDetailMachine = setup({
           },
           { target: 'missing', description: 'This user has no such order', meta: { requires: ['ORD-35'] } },
         ],
-        onError: orExpired,
+        onError: [
+          {
+            guard: { type: 'isExpiredGuest', params: ({ event }) => ({ error: event.error }) },
+            target: 'guestExpired',
+            description: "The guest's temporary account is over",
+            meta: { requires: ['GUEST-04', 'SESS-12'] },
+          },
+          ...orExpired,
+        ],
       },
     },
     shown: {
@@ -76,5 +90,11 @@ export const orderDetailMachine = setup({
     },
     forbidden,
     expired,
+    guestExpired: {
+      description:
+        "A guest's temporary account is no login of the visit: it is forgotten, and home tells that it is over",
+      meta: { requires: ['GUEST-04', 'SESS-12'] },
+      entry: ['forgetGuest', { type: 'leaveFor', params: '/?expired=true' }],
+    },
   },
 });

@@ -48,7 +48,7 @@ export const sampleOrder: Order = {
 };
 
 export const orderDetailSamples = {
-  input: { number: sampleOrder.orderNo, session: demoSession },
+  input: { number: sampleOrder.orderNo, session: demoSession, isGuest: false },
   events: [
     { type: 'print.asked' },
     { type: 'order.retried' },
@@ -59,5 +59,8 @@ export const orderDetailSamples = {
   ],
   distinguish: ({ order }) => ({ isThere: order !== null }),
   compare: ({ order }) => ({ orderNo: order?.orderNo ?? null }),
-  starts: { signedOut: { input: { number: sampleOrder.orderNo, session: null } } },
+  starts: {
+    signedOut: { input: { number: sampleOrder.orderNo, session: null, isGuest: false } },
+    guest: { input: { number: sampleOrder.orderNo, session: demoSession, isGuest: true } },
+  },
 } satisfies Samples<typeof orderDetailMachine>;

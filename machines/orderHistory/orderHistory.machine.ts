@@ -1,9 +1,10 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { OrderSummary } from '../../src/domain/order.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
-import type { Meta } from '../kit/meta.ts';
-import { expired, forbidden, type Login, type LoginEffect, loginGuards, orExpired } from '../kit/ownReading.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
+import { expired, forbidden, type Login, loginGuards, orExpired } from '../kit/ownReading.ts';
 import { port } from '../kit/port.ts';
+import { ended, linkedToSession, sessionLink } from '../session/sessionLink.ts';
 
 /** So many orders are shown at first, and so many more each time. */
 export const STEP = 10;
@@ -15,11 +16,12 @@ export const orderHistoryMachine = setup({
   types: {
     context: {} as Login & { orders: readonly OrderSummary[]; shown: number },
     events: {} as { type: 'history.retried' } | { type: 'more.asked' },
-    emitted: {} as LoginEffect,
+    emitted: {} as Effect,
     input: {} as OrderHistoryInput,
     meta: {} as Meta,
   },
   actors: {
+    session: sessionLink,
     findOrders: port<OrderSummary[], { session: UserSession }>('findOrders'),
   },
   guards: {
@@ -30,7 +32,7 @@ export const orderHistoryMachine = setup({
   actions: {
     keep: assign((_, orders: readonly OrderSummary[]) => ({ orders })),
     showMore: assign({ shown: ({ context }) => context.shown + STEP }),
-    endSession: emit(({ context }) => ({ type: 'session.ended', session: context.session })),
+    endSession: sendTo('session', ({ context }) => ended(context.session)),
     leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
   },
 }).createMachine({
@@ -38,6 +40,7 @@ export const orderHistoryMachine = setup({
   description: 'The orders of whoever is signed in',
   context: ({ input }) => ({ session: input.session, orders: [], shown: STEP }),
   initial: 'deciding',
+  invoke: linkedToSession,
   states: {
     deciding: {
       description: 'Is anybody signed in?',

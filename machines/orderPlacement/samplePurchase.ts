@@ -16,7 +16,7 @@ export const billing: Billing = {
   street_name: 'Mill Road',
   city: 'Kochi',
   state: 'Kerala',
-  zip: '682001',
+  pincode: '682001',
   country: 'IN',
 };
 
@@ -29,7 +29,7 @@ export const delivery: Delivery = {
   street_name: 'Bazaar Lane',
   city: 'Kochi',
   state: 'Kerala',
-  zip: '682001',
+  pincode: '682001',
   country: 'IN',
 };
 

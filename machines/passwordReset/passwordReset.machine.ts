@@ -1,3 +1,4 @@
+import { linkedToSession } from '../session/sessionLink.ts';
 import { choosing } from './choosing.state.ts';
 import { passwordResetSetup, type ResetAnswer } from './passwordReset.setup.ts';
 
@@ -14,6 +15,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
   context: ({ input }) => ({ ...input, temporary: '', password: '', done: false }),
   output: ({ context: { mail, done } }) => ({ mail, done }),
   initial: 'asking',
+  invoke: linkedToSession,
   states: {
     asking: {
       description: 'To which e-mail shall the temporary password go? A customer’s is known',

@@ -1,9 +1,11 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import { isEmail, normaliseMail } from '../../src/domain/contactMethod.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
+import type { ToSession } from '../session/session.setup.ts';
+import { sessionLink } from '../session/sessionLink.ts';
 
 /** `uid`: the customer whose own e-mail it is, which then is not asked for; left out where nobody is signed in. */
 export type PasswordResetInput = { mail: string; uid?: string };
@@ -30,13 +32,11 @@ export const passwordResetSetup = setup({
       | { type: 'password.typed'; field: PasswordField; text: string }
       | { type: 'reset.submitted' }
       | { type: 'mail.changed' },
-    emitted: {} as
-      | Effect
-      | { type: 'session.renewed'; session: UserSession }
-      | { type: 'session.ended'; session: { details: { id: string } } },
+    emitted: {} as Effect,
     meta: {} as Meta,
   },
   actors: {
+    session: sessionLink,
     /** False where nobody has this e-mail, for those hosts that tell. */
     sendTemporary: port<boolean, { mail: string }>('sendTemporary'),
     resetPassword: port<ResetAnswer, { mail: string; temporary: string; password: string }>('resetPassword'),
@@ -59,8 +59,8 @@ export const passwordResetSetup = setup({
     emptyTemporary: assign({ temporary: '' }),
     forget: assign({ temporary: '', password: '' }),
     finish: assign({ done: true }),
-    renew: emit((_, session: UserSession) => ({ type: 'session.renewed', session })),
-    endSession: emit(({ context: { uid = '' } }) => ({ type: 'session.ended', session: { details: { id: uid } } })),
+    renew: sendTo('session', (_, session: UserSession): ToSession => ({ type: 'session.renewed', session })),
+    endSession: sendTo('session', ({ context: { uid = '' } }): ToSession => ({ type: 'session.ended', uid })),
     say: emit((_, says: MessageId) => ({ type: 'toast', says, tone: 'good' })),
     focus: emit((_, field: PasswordField | 'mail') => ({ type: 'focus', field: passwordFieldId(field) })),
   },

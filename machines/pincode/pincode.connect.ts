@@ -1,16 +1,8 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { MessageId } from '../../src/messages/messages.ts';
 import type { pincodeMachine } from './pincode.machine.ts';
+import { PINCODE_SAYS } from './pincodeLookup.ts';
 
 type Pincode = typeof pincodeMachine;
-
-const SAYS: Record<SnapshotFrom<Pincode>['value'], MessageId | null> = {
-  unknown: null,
-  lookingUp: 'pincode.lookingUp',
-  serviceable: 'pincode.serviceable',
-  unserviceable: 'pincode.unserviceable',
-  unanswered: 'pincode.unanswered',
-};
 
 /** What the pincode box may know and do. */
 export function connect(state: SnapshotFrom<Pincode>, send: (event: EventFrom<Pincode>) => void) {
@@ -21,7 +13,7 @@ export function connect(state: SnapshotFrom<Pincode>, send: (event: EventFrom<Pi
     isServiceable: state.matches('serviceable'),
     canRetry: state.can({ type: 'pincode.retried' }),
     /** What is known of the pincode; of one we deliver to it is told in how many days. */
-    says: SAYS[state.value],
+    says: PINCODE_SAYS[state.value],
     type: (text: string) => send({ type: 'pincode.typed', text }),
     retry: () => send({ type: 'pincode.retried' }),
   };

@@ -1,12 +1,18 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { digitsOnly, isCompletePincode, type Place } from '../../src/domain/pincode.ts';
+import type { Listener } from '../kit/listener.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
+import type { PincodeAnswered, PincodeStanding } from './pincodeLookup.ts';
+
+/** The chart that runs this one and asks it, with its own field for the pincode; none where this is a box of its own. */
+type Asker = { asker?: Listener<PincodeAnswered> | undefined };
 
 /** Can we deliver to this pincode? Six digits ask the backend. */
 export const pincodeMachine = setup({
   types: {
-    context: {} as { text: string; place: Place | null },
+    context: {} as Asker & { text: string; place: Place | null },
+    input: {} as Asker | undefined,
     events: {} as { type: 'pincode.typed'; text: string } | { type: 'pincode.retried' },
     emitted: {} as { type: 'remember'; pincode: string } | { type: 'log'; what: string },
     meta: {} as Meta,
@@ -20,13 +26,17 @@ export const pincodeMachine = setup({
   actions: {
     write: assign((_, text: string) => ({ text: digitsOnly(text), place: null })),
     keepPlace: assign((_, place: Place | null) => ({ place })),
-    remember: emit((_, pincode: string) => ({ type: 'remember', pincode })),
+    /** A box of its own is remembered; whoever asks is told. */
+    answer: enqueueActions(({ context: { text, place, asker }, enqueue }, standing: PincodeStanding) => {
+      if (asker) enqueue.sendTo(asker, { type: 'pincode.answered', pincode: text, standing, place });
+      else if (standing === 'serviceable') enqueue.emit({ type: 'remember', pincode: text });
+    }),
     logFailure: emit(({ context }) => ({ type: 'log', what: `The lookup of pincode ${context.text} failed` })),
   },
 }).createMachine({
   id: 'pincode',
-  description: 'Checks whether the store delivers to a pincode',
-  context: { text: '', place: null },
+  description: 'Checks whether the store delivers to a pincode, for a box of its own or for the chart that runs it',
+  context: ({ input }) => ({ text: '', place: null, asker: input?.asker }),
   initial: 'unknown',
   on: {
     'pincode.typed': [
@@ -61,24 +71,27 @@ export const pincodeMachine = setup({
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'serviceable',
             meta: { requires: ['PIN-05', 'PIN-06'] },
-            actions: [
-              { type: 'keepPlace', params: ({ event }) => event.output },
-              { type: 'remember', params: ({ context }) => context.text },
-            ],
+            actions: { type: 'keepPlace', params: ({ event }) => event.output },
           },
           { target: 'unserviceable', meta: { requires: ['PIN-05'] } },
         ],
         onError: { target: 'unanswered', actions: 'logFailure', meta: { requires: ['PIN-11'] } },
       },
     },
-    serviceable: { description: 'We deliver here', meta: { requires: ['PIN-05', 'PIN-08', 'PIN-10'] } },
+    serviceable: {
+      description: 'We deliver here',
+      meta: { requires: ['PIN-05', 'PIN-08', 'PIN-10'] },
+      entry: { type: 'answer', params: 'serviceable' },
+    },
     unserviceable: {
       description: 'We do not deliver here',
       meta: { says: ['pincode.unserviceable'], requires: ['PIN-09'] },
+      entry: { type: 'answer', params: 'unserviceable' },
     },
     unanswered: {
       description: 'The lookup failed; it can be asked again',
       meta: { says: ['pincode.unanswered'], requires: ['PIN-11'] },
+      entry: { type: 'answer', params: 'unanswered' },
       on: { 'pincode.retried': { target: 'lookingUp', description: 'The shopper asks again' } },
     },
   },

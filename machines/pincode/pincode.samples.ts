@@ -4,7 +4,7 @@ import type { pincodeMachine } from './pincode.machine.ts';
 const kochi = { pincode: '682001', city: 'Kochi', state: 'Kerala' };
 
 export const pincodeSamples = {
-  input: undefined,
+  input: {},
   events: [
     { type: 'pincode.typed', text: '682' },
     { type: 'pincode.typed', text: '682001' },

@@ -1,5 +1,6 @@
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { expired, forbidden, orExpired } from '../kit/ownReading.ts';
+import { linkedToSession } from '../session/sessionLink.ts';
 import { filling } from './filling.state.ts';
 import { blankProfile, changeOf, profileSetup, savedIn } from './profile.setup.ts';
 import { proving } from './proving.state.ts';
@@ -10,6 +11,7 @@ export const profileMachine = profileSetup.createMachine({
   description: 'Name, e-mail and numbers of the customer',
   context: ({ input }) => blankProfile(input),
   initial: 'deciding',
+  invoke: linkedToSession,
   states: {
     deciding: {
       description: 'Is anybody signed in?',

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import { normaliseMail } from '../../src/domain/contactMethod.ts';
 import {
   changesIn,
@@ -11,11 +11,13 @@ import {
   profileProblems,
 } from '../../src/domain/profileForm.ts';
 import { isWholeCode } from '../../src/domain/reach.ts';
-import { detailsOf, type UserDetails, type UserSession } from '../../src/domain/userSession.ts';
+import { detailsOf, type UserSession } from '../../src/domain/userSession.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
-import type { Meta } from '../kit/meta.ts';
-import { type Login, type LoginEffect, loginGuards } from '../kit/ownReading.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
+import { type Login, loginGuards } from '../kit/ownReading.ts';
 import { port } from '../kit/port.ts';
+import type { ToSession } from '../session/session.setup.ts';
+import { ended, sessionLink } from '../session/sessionLink.ts';
 
 export type ProfileInput = { session: UserSession | null };
 /** What is saved: what was changed, over the account as it was read; `password` where it was asked for. */
@@ -57,13 +59,11 @@ export const profileSetup = setup({
       | { type: 'code.submitted' }
       | { type: 'code.resent' }
       | { type: 'proof.left' },
-    emitted: {} as
-      | LoginEffect
-      | { type: 'details.changed'; details: Partial<UserDetails> }
-      | { type: 'session.renewed'; session: UserSession },
+    emitted: {} as Effect,
     meta: {} as Meta,
   },
   actors: {
+    session: sessionLink,
     readProfile: port<Profile, { session: UserSession }>('readProfile'),
     saveProfile: port<ProfileAnswer, ProfileChange>('saveProfile'),
     sendCode: port<unknown, { mobile: string }>('sendCode'),
@@ -83,7 +83,13 @@ export const profileSetup = setup({
   },
   actions: {
     keep: assign((_, account: Profile) => ({ account, form: formOf(account), problems: {}, wantsPassword: false })),
-    tell: emit((_, account: Profile) => ({ type: 'details.changed', details: detailsOf(account) })),
+    tell: sendTo(
+      'session',
+      (_, account: Profile): ToSession => ({
+        type: 'details.changed',
+        details: detailsOf(account),
+      }),
+    ),
     type: assign(({ context }, { field, text }: { field: ProfileField; text: string }) => {
       const { [field]: mended, ...problems } = context.problems;
       return { form: { ...context.form, [field]: text }, problems };
@@ -104,12 +110,15 @@ export const profileSetup = setup({
     })),
     typeCode: assign((_, code: string) => ({ code })),
     dropCode: assign({ code: '' }),
-    renew: emit((_, proof: Proof) => ({
-      type: 'session.renewed',
-      session: (proof as { session: UserSession }).session,
-    })),
+    renew: sendTo(
+      'session',
+      (_, proof: Proof): ToSession => ({
+        type: 'session.renewed',
+        session: (proof as { session: UserSession }).session,
+      }),
+    ),
     say: emit((_, says: MessageId) => ({ type: 'toast', says, tone: 'good' })),
-    endSession: emit(({ context }) => ({ type: 'session.ended', session: context.session })),
+    endSession: sendTo('session', ({ context }) => ended(context.session)),
     leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
   },
 });

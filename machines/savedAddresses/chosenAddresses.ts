@@ -24,7 +24,7 @@ export const billingOf = ({ addresses, chosen }: Choice) => found(addresses, cho
 export const deliveryOf = ({ addresses, chosen }: Choice) => found(addresses, chosen?.delivery);
 
 /** The pincode to which the order goes; '' where no delivery address is chosen. */
-export const zipOf = (choice: Choice): string => deliveryOf(choice)?.address.zip ?? '';
+export const pincodeOf = (choice: Choice): string => deliveryOf(choice)?.address.pincode ?? '';
 
 /** Can both be used as they are? What was saved long ago may lack what is asked today. (CHK-51, CHK-53) */
 export const isWhole = (choice: Choice): boolean => {
@@ -80,6 +80,6 @@ export function editorInputOf({ addresses, about, session, pincode }: Edited): A
   const saved = found(addresses, id);
   if (saved) return { session, id, isNew: false, address: saved.address, isDefault: saved.isDefault };
   const { name, mail } = session.details;
-  const address = { ...emptyBilling({ zip: pincode }), mail, phone: isMobile(name) ? name : '' };
+  const address = { ...emptyBilling({ pincode }), mail, phone: isMobile(name) ? name : '' };
   return { session, id, isNew: true, address, isDefault: false };
 }

@@ -22,7 +22,7 @@ export const office: SavedAddress = {
     street_name: 'Jacaranda Cross Road',
     city: 'Bengaluru',
     state: 'Karnataka',
-    zip: '560034',
+    pincode: '560034',
   },
   isDefault: false,
 };
@@ -37,7 +37,7 @@ export const parents: SavedAddress = {
     house: 'Old No. 7',
     street_name: 'Temple Tank Street',
     city: 'Thrissur',
-    zip: '680001',
+    pincode: '680001',
   },
   isDefault: false,
 };

@@ -3,11 +3,11 @@ import { deliveryOf as daysOf } from '../../src/domain/parcels.ts';
 import { isBillable, type SavedAddress } from '../../src/domain/savedAddress.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { addressEditorMachine } from '../addressEditor/addressEditor.machine.ts';
+import { PINCODE_SAYS, standingOf } from '../pincode/pincodeLookup.ts';
 import type { savedAddressesMachine } from './savedAddresses.machine.ts';
 
 type SavedAddresses = typeof savedAddressesMachine;
 type Fault = 'noneChosen' | 'noDelivery' | 'noBilling' | 'incomplete' | 'wrong' | 'unanswered';
-type ZipState = 'lookingUp' | 'serviceable' | 'unserviceable' | 'unanswered';
 
 const FAULTS: Record<Fault, MessageId> = {
   noneChosen: 'addresses.noneChosen',
@@ -16,12 +16,6 @@ const FAULTS: Record<Fault, MessageId> = {
   incomplete: 'addresses.incomplete',
   wrong: 'address.wrong',
   unanswered: 'address.later',
-};
-const ZIP: Record<ZipState, MessageId> = {
-  lookingUp: 'pincode.lookingUp',
-  serviceable: 'pincode.serviceable',
-  unserviceable: 'pincode.unserviceable',
-  unanswered: 'pincode.unanswered',
 };
 
 /** A saved address as its card shows it. */
@@ -37,10 +31,10 @@ export type AddressCardView = SavedAddress & {
 
 /** What the saved addresses' view may know and do. */
 export function connect(state: SnapshotFrom<SavedAddresses>, send: (event: EventFrom<SavedAddresses>) => void) {
-  const { addresses, chosen, lines, about, detail } = state.context;
-  const inList = (name: string) => state.matches({ choosing: { list: name } } as never);
-  const fault = (Object.keys(FAULTS) as Fault[]).find((name) => state.matches({ choosing: { list: { idle: name } } }));
-  const zip = (Object.keys(ZIP) as ZipState[]).find((name) => state.matches({ choosing: { zip: name } }));
+  const { addresses, chosen, lines, about, detail, lookup } = state.context;
+  const inList = (name: string) => state.matches({ choosing: name } as never);
+  const fault = (Object.keys(FAULTS) as Fault[]).find((name) => state.matches({ choosing: { idle: name } }));
+  const standing = standingOf(lookup);
   const cards = addresses.map(
     (saved): AddressCardView => ({
       ...saved,
@@ -61,12 +55,12 @@ export function connect(state: SnapshotFrom<SavedAddresses>, send: (event: Event
     /** What stands above the button. */
     fault: fault ? FAULTS[fault] : null,
     /** The backend's own words, where it refused a new default. */
-    refusal: state.matches({ choosing: { list: { idle: 'refused' } } }) ? detail : null,
+    refusal: state.matches({ choosing: { idle: 'refused' } }) ? detail : null,
     /** What is known of the pincode to which the order goes, and in how many days that takes. */
-    zip: zip ? { standing: zip, says: ZIP[zip], days: daysOf(lines) } : null,
+    pincode: { standing, says: PINCODE_SAYS[standing], days: daysOf(lines) },
     /** Nothing goes on before there is a pincode to deliver to. */
-    needsPincode: zip === 'unserviceable' || zip === 'unanswered',
-    canRetryZip: state.can({ type: 'zip.retried' }),
+    needsPincode: standing === 'unserviceable' || standing === 'unanswered',
+    canRetryPincode: state.can({ type: 'pincode.retried' }),
     canEdit: inList('idle'),
     canContinue: state.can({ type: 'addresses.continued' }),
     /** The address whose removal is asked about, or under way. */
@@ -76,7 +70,7 @@ export function connect(state: SnapshotFrom<SavedAddresses>, send: (event: Event
     /** The chart of the popup, while it runs. */
     editor: state.children.addressEditor as ActorRefFrom<typeof addressEditorMachine> | undefined,
     retryLoad: () => send({ type: 'load.retried' }),
-    retryZip: () => send({ type: 'zip.retried' }),
+    retryPincode: () => send({ type: 'pincode.retried' }),
     chooseBilling: (id: string) => send({ type: 'billing.chosen', id }),
     chooseDelivery: (id: string) => send({ type: 'delivery.chosen', id }),
     /** `id`: a uuid for the address to be, made by whoever presses. */

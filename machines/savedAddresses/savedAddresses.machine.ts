@@ -1,7 +1,8 @@
+import { NO_LOOKUP } from '../pincode/pincodeLookup.ts';
+import { linkedToSession } from '../session/sessionLink.ts';
+import { choosing } from './choosing.state.ts';
 import { settledIn } from './chosenAddresses.ts';
-import { list } from './list.state.ts';
 import { savedAddressesSetup } from './savedAddresses.setup.ts';
-import { zip } from './zip.state.ts';
 
 export type { SavedAddressesInput, SavedAddressesOutput } from './savedAddresses.setup.ts';
 
@@ -13,12 +14,13 @@ export const savedAddressesMachine = savedAddressesSetup.createMachine({
     ...input,
     addresses: [],
     about: null,
-    zip: '',
+    lookup: NO_LOOKUP,
     detail: '',
     isExpired: false,
   }),
   output: ({ context }) => ({ settled: context.isExpired ? null : settledIn(context, context.session) }),
   initial: 'loading',
+  invoke: linkedToSession,
   states: {
     loading: {
       description: 'The saved addresses are read',
@@ -51,12 +53,7 @@ export const savedAddressesMachine = savedAddressesSetup.createMachine({
       meta: { says: ['addresses.loadFailed'] },
       on: { 'load.retried': { target: 'loading', description: 'Try again' } },
     },
-    choosing: {
-      description: 'The addresses are there; for an order a billing and a delivery address are chosen',
-      meta: { requires: ['ADDR-01', 'ADDR-05', 'CHK-33'] },
-      type: 'parallel',
-      states: { list, zip },
-    },
+    choosing,
     expired: {
       type: 'final',
       description: 'Nobody is logged in any more; home says so',

@@ -1,9 +1,9 @@
 import type { Samples } from '../kit/samples.ts';
 import { lines, session } from '../orderPlacement/samplePurchase.ts';
+import { pincodeAnswers } from '../pincode/pincodeAnswers.ts';
 import { home, office, parents } from './sampleAddresses.ts';
 import type { savedAddressesMachine } from './savedAddresses.machine.ts';
 
-const kochi = { pincode: '682001', city: 'Kochi', state: 'Kerala' };
 const left = { saved: null, isNew: true, isExpired: false, isUnsure: false };
 const edited = { ...home, address: { ...home.address, house: '14B, Palm Court' } };
 
@@ -13,7 +13,7 @@ export const savedAddressesSamples = {
     { type: 'load.retried' },
     { type: 'billing.chosen', id: office.id },
     { type: 'delivery.chosen', id: office.id },
-    { type: 'zip.retried' },
+    { type: 'pincode.retried' },
     { type: 'address.added', id: parents.id },
     { type: 'address.edited', id: home.id },
     { type: 'removal.asked', id: office.id },
@@ -24,9 +24,7 @@ export const savedAddressesSamples = {
     { type: 'xstate.done.actor.loadAddresses', output: [home, office], answer: 'list.found' },
     { type: 'xstate.error.actor.loadAddresses', error: { kind: 'unauthorised' }, answer: 'list.expired' },
     { type: 'xstate.error.actor.loadAddresses', error: { kind: 'server' }, answer: 'list.down' },
-    { type: 'xstate.done.actor.findPlace', output: kochi, answer: 'zip.found' },
-    { type: 'xstate.done.actor.findPlace', output: null, answer: 'zip.none' },
-    { type: 'xstate.error.actor.findPlace', error: 'down', answer: 'zip.down' },
+    ...pincodeAnswers({ pincode: '682001', city: 'Kochi', state: 'Kerala' }, 'delivery'),
     { type: 'xstate.done.actor.addressEditor', output: { ...left, saved: parents }, answer: 'editor.added' },
     {
       type: 'xstate.done.actor.addressEditor',
@@ -51,19 +49,20 @@ export const savedAddressesSamples = {
     // An address that was removed in another tab.
     { type: 'address.edited', id: 'ad000000-0000-4000-8000-00000000000f' },
   ],
-  distinguish: ({ addresses, chosen }) => ({
+  distinguish: ({ addresses, chosen, lookup }) => ({
+    lookup,
     office: addresses.find(({ id }) => id === office.id)?.isDefault ?? null,
     billing: chosen?.billing,
     delivery: chosen?.delivery,
   }),
   // Ids of new addresses, revisions and tokens are made anew on each run.
-  compare: ({ addresses, chosen, zip, detail, isExpired }) => {
+  compare: ({ addresses, chosen, lookup, detail, isExpired }) => {
     const placeOf = (one: string | null | undefined) => addresses.findIndex(({ id }) => id === one);
     return {
       addresses: addresses.map(({ address, isDefault }) => ({ address, isDefault })),
       billing: placeOf(chosen?.billing),
       delivery: placeOf(chosen?.delivery),
-      zip,
+      lookup,
       detail,
       isExpired,
     };

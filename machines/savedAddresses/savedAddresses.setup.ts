@@ -1,26 +1,33 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import { isCompletePincode, type Place } from '../../src/domain/pincode.ts';
 import type { SavedAddress } from '../../src/domain/savedAddress.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { addressEditorMachine } from '../addressEditor/addressEditor.machine.ts';
 import type { AddressEditorOutput, AddressSaving } from '../addressEditor/addressEditor.setup.ts';
 import { type SavingFault, savingFaultOf } from '../addressEditor/savingFault.ts';
 import { isUnauthorised } from '../kit/failure.ts';
-import type { Meta } from '../kit/meta.ts';
-import type { LoginEffect } from '../kit/ownReading.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { Profiles } from '../orderPlacement/purchase.ts';
+import { pincodeMachine } from '../pincode/pincode.machine.ts';
+import {
+  isAwaited,
+  NO_LOOKUP,
+  type PincodeAnswered,
+  type PincodeLookup,
+  standingOf,
+} from '../pincode/pincodeLookup.ts';
+import { ended, sessionLink } from '../session/sessionLink.ts';
 import type { Addresses } from '../shipping/addresses.ts';
 import {
   billingOf,
   type Choice,
   deliveryOf,
   isWhole,
+  pincodeOf,
   preselected,
   removedFrom,
   savedInto,
-  zipOf,
 } from './chosenAddresses.ts';
 
 /** `chosen` are the profiles that were chosen before, by id, or null where none is to be chosen; `pincode` is the stored one, or ''. */
@@ -50,8 +57,8 @@ export const savedAddressesSetup = setup({
       session: UserSession;
       /** The address that is edited, removed or made the default. */
       about: string | null;
-      /** The pincode that was asked last. */
-      zip: string;
+      /** Whether we deliver to the chosen address. */
+      lookup: PincodeLookup;
       /** What the backend has against the default. */
       detail: string;
       isExpired: boolean;
@@ -60,7 +67,8 @@ export const savedAddressesSetup = setup({
       | { type: 'load.retried' }
       | { type: 'billing.chosen'; id: string }
       | { type: 'delivery.chosen'; id: string }
-      | { type: 'zip.retried' }
+      | PincodeAnswered
+      | { type: 'pincode.retried' }
       | { type: 'address.added'; id: string }
       | { type: 'address.edited'; id: string }
       | { type: 'removal.asked'; id: string }
@@ -68,17 +76,18 @@ export const savedAddressesSetup = setup({
       | { type: 'removal.confirmed' }
       | { type: 'default.chosen'; id: string }
       | { type: 'addresses.continued' },
-    emitted: {} as LoginEffect,
+    emitted: {} as Effect,
     input: {} as SavedAddressesInput,
     output: {} as SavedAddressesOutput,
     meta: {} as Meta,
   },
   actors: {
     loadAddresses: port<SavedAddress[], { session: UserSession }>('loadAddresses'),
-    findPlace: port<Place | null, { pincode: string }>('findPlace'),
     makeDefault: port<SavedAddress, AddressSaving>('makeDefault'),
     removeAddress: port<void, { session: UserSession; id: string }>('removeAddress'),
     addressEditor: addressEditorMachine,
+    pincode: pincodeMachine,
+    session: sessionLink,
   },
   guards: {
     isUnknown: (_, { error }: Failed) => isUnauthorised(error),
@@ -88,9 +97,11 @@ export const savedAddressesSetup = setup({
     isOtherBilling: ({ context }, { id }: About) => isOther(context, 'billing', id),
     isOtherDelivery: ({ context }, { id }: About) => isOther(context, 'delivery', id),
     isNotDefault: ({ context }, { id }: About) => isThere(context, id) && !isDefault(context, id),
-    isOtherZip: ({ context }) => context.zip !== zipOf(context),
-    hasWholeZip: ({ context }) => isCompletePincode(zipOf(context)),
-    isFound: (_, place: Place | null) => place !== null,
+    isOtherPincode: ({ context }) => context.lookup.pincode !== pincodeOf(context),
+    isAwaited: ({ context }, answered: PincodeAnswered) => isAwaited(context.lookup, answered),
+    isUnanswered: ({ context }) => standingOf(context.lookup) === 'unanswered',
+    /** Unless it is known that it may not. */
+    mayBeDelivered: ({ context }) => ['unknown', 'serviceable'].includes(standingOf(context.lookup)),
     hasBilling: ({ context }) => billingOf(context) !== null,
     hasDelivery: ({ context }) => deliveryOf(context) !== null,
     hasAny: ({ context }) => billingOf(context) !== null || deliveryOf(context) !== null,
@@ -104,7 +115,7 @@ export const savedAddressesSetup = setup({
     keepAddresses: assign(({ context }, addresses: readonly SavedAddress[]) => preselected(addresses, context.chosen)),
     endSession: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ isExpired: true });
-      enqueue.emit({ type: 'session.ended', session: context.session });
+      enqueue.sendTo('session', ended(context.session));
     }),
     chooseBilling: assign(({ context }, { id }: About) => ({
       chosen: context.chosen && { ...context.chosen, billing: id },
@@ -112,7 +123,19 @@ export const savedAddressesSetup = setup({
     chooseDelivery: assign(({ context }, { id }: About) => ({
       chosen: context.chosen && { ...context.chosen, delivery: id },
     })),
-    noteZip: assign({ zip: ({ context }) => zipOf(context) }),
+    forgetLookup: assign({ lookup: NO_LOOKUP }),
+    lookUp: enqueueActions(({ context, enqueue }) => {
+      const pincode = pincodeOf(context);
+      enqueue.assign({ lookup: { pincode, answer: null } });
+      enqueue.sendTo('pincode', { type: 'pincode.typed', text: pincode });
+    }),
+    lookUpAgain: enqueueActions(({ context: { lookup }, enqueue }) => {
+      enqueue.assign({ lookup: { ...lookup, answer: null } });
+      enqueue.sendTo('pincode', { type: 'pincode.retried' });
+    }),
+    keepAnswer: assign(({ context }, { standing, place }: PincodeAnswered) => ({
+      lookup: { ...context.lookup, answer: { standing, place } },
+    })),
     speakOf: assign((_, { id }: About) => ({ about: id })),
     keepEdited: assign(({ context }, { saved }: AddressEditorOutput) => (saved ? savedInto(context, saved) : {})),
     keepDefault: assign(({ context }, saved: SavedAddress) => savedInto(context, saved)),

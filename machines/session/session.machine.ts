@@ -1,7 +1,7 @@
 import { customer } from './customer.state.ts';
 import { sessionSetup } from './session.setup.ts';
 
-export type { SessionEffect, SessionTold } from './session.setup.ts';
+export type { SessionEffect } from './session.setup.ts';
 
 /** Until the shopper is at home, a page that was the customer's is nobody's, and leads nowhere else. */
 const leaving = {

@@ -16,13 +16,17 @@ export type SessionEffect =
   | { type: 'details.kept'; uid: string; details: Partial<UserDetails> }
   | { type: 'login.forgotten'; uid: string };
 
-/** What flows tell the session: somebody signed in, changed the profile, is asked to sign in, or is known no longer. */
-export type SessionTold =
+type Ended = { uid: string | null; stays?: boolean };
+
+/** What charts that are linked to the session tell it: somebody signed in, changed the profile, is asked to sign in, or is known no longer. */
+export type ToSession =
   | { type: 'session.begun'; session: UserSession; remember: boolean }
   | { type: 'session.renewed'; session: UserSession }
   | { type: 'details.changed'; details: Partial<UserDetails> }
   | { type: 'login.asked' }
-  | { type: 'login.left' };
+  | { type: 'login.left' }
+  /** A call in the user's own name was refused with new tokens too. `stays`: the shopper is not led away. */
+  | ({ type: 'session.ended' } & Ended);
 
 type Renewal = {
   /** Those that a call was refused with. */
@@ -30,8 +34,6 @@ type Renewal = {
   /** Whoever asks goes on where it is, if the login is over: the checkout does. */
   stays?: boolean;
 };
-
-type Ended = { uid: string | null; stays?: boolean };
 
 /** What the session chart knows, asks and does by name. */
 export const sessionSetup = setup({
@@ -42,9 +44,8 @@ export const sessionSetup = setup({
       stays: boolean;
     },
     events: {} as
-      | SessionTold
+      | ToSession
       | { type: 'session.recalled'; session: UserSession | null }
-      | ({ type: 'session.ended' } & Ended)
       | ({ type: 'renewal.asked' } & Renewal)
       | { type: 'logout.chosen' }
       | { type: 'ending.told' },

@@ -9,13 +9,13 @@ export type Addresses = { billing: Billing; delivery: Delivery; same: boolean };
 /** What must be mended, by form and field. */
 export type Problems = { billing: ReturnType<typeof billingProblems>; delivery: ReturnType<typeof deliveryProblems> };
 
-/** The form as it stands; `zipTyped` where the pincode was typed here and not only brought along. */
-export type Filled = Addresses & { problems: Problems; zipTyped: boolean };
+/** The form as it stands; `pincodeTyped` where the pincode was typed here and not only brought along. */
+export type Filled = Addresses & { problems: Problems; pincodeTyped: boolean };
 
 export const noProblems: Problems = { billing: {}, delivery: {} };
 
 /** The pincode to which the order goes. */
-export const zipOf = ({ billing, delivery, same }: Addresses) => (same ? billing.zip : delivery.zip);
+export const pincodeOf = ({ billing, delivery, same }: Addresses) => (same ? billing.pincode : delivery.pincode);
 
 /** What the fields want, a hidden delivery form aside. (CHK-51 to CHK-53) */
 export const problemsOf = ({ billing, delivery, same }: Addresses): Problems => ({
@@ -34,12 +34,12 @@ export const listOf = ({ billing, delivery }: Problems) => [...Object.values(bil
 
 /** City and state follow a pincode that was typed here; what the shopper wrote about one brought along stays. */
 export const placed = (
-  { billing, delivery, same, problems, zipTyped }: Filled,
+  { billing, delivery, same, problems, pincodeTyped }: Filled,
   { city, state }: Place,
 ): Partial<Filled> => {
   const of = same ? 'billing' : 'delivery';
   const address = same ? billing : delivery;
-  if (!zipTyped && address.city !== '') return {};
+  if (!pincodeTyped && address.city !== '') return {};
   return {
     [of]: { ...address, city, state },
     problems: without(without(problems, of, 'city'), of, 'state'),

@@ -1,25 +1,26 @@
 import { emptyBilling, emptyDelivery } from '../../src/domain/address.ts';
 import { fullName } from '../../src/domain/recipient.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
+import { NO_LOOKUP } from '../pincode/pincodeLookup.ts';
 import { noProblems } from './addresses.ts';
-import { form } from './form.state.ts';
+import { filling } from './filling.state.ts';
 import { shippingSetup } from './shipping.setup.ts';
-import { zip } from './zip.state.ts';
 
 /** The guest's addresses, then the guest's account. */
 export const shippingMachine = shippingSetup.createMachine({
   id: 'shipping',
   description: 'Where the order goes, and for whom',
   context: ({ input }) => ({
-    billing: input.kept?.billing ?? emptyBilling({ zip: input.pincode }),
-    delivery: input.kept?.delivery ?? emptyDelivery({ zip: input.pincode }),
+    billing: input.kept?.billing ?? emptyBilling({ pincode: input.pincode }),
+    delivery: input.kept?.delivery ?? emptyDelivery({ pincode: input.pincode }),
     same: input.kept?.same ?? true,
     lines: input.lines,
     session: input.session,
     checkout: input.checkout,
     problems: noProblems,
     attempts: 0,
-    zipTyped: false,
+    pincodeTyped: false,
+    lookup: NO_LOOKUP,
   }),
   output: ({ context: { billing, delivery, same, session } }) => ({
     billing,
@@ -29,15 +30,7 @@ export const shippingMachine = shippingSetup.createMachine({
   }),
   initial: 'filling',
   states: {
-    filling: {
-      description: 'The shopper fills in the addresses',
-      meta: { requires: ['CHK-05', 'CHK-28', 'CHK-29'] },
-      type: 'parallel',
-      states: {
-        form,
-        zip,
-      },
-    },
+    filling,
     submitting: {
       description: 'Is there an account for this guest already?',
       always: [
@@ -68,7 +61,7 @@ export const shippingMachine = shippingSetup.createMachine({
             target: 'done',
             actions: { type: 'keepSession', params: ({ event }) => event.output },
           },
-          { target: 'filling.form.accountFailed', meta: { requires: ['CHK-42'] } },
+          { target: 'filling.accountFailed', meta: { requires: ['CHK-42'] } },
         ],
       },
     },

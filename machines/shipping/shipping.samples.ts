@@ -1,8 +1,7 @@
 import type { Samples } from '../kit/samples.ts';
 import { billing, delivery, lines, session } from '../orderPlacement/samplePurchase.ts';
+import { pincodeAnswers } from '../pincode/pincodeAnswers.ts';
 import type { shippingMachine } from './shipping.machine.ts';
-
-const kochi = { pincode: '682001', city: 'Kochi', state: 'Kerala' };
 
 /** Under another mail address than the account that was made before. */
 const hers = { ...billing, mail: 'asha.menon@example.com' };
@@ -11,30 +10,29 @@ const made = { ...session, details: { ...session.details, mail: hers.mail } };
 export const shippingSamples = {
   input: { lines, pincode: '682001', kept: { billing: hers, delivery, same: true }, session },
   events: [
-    { type: 'billing.typed', field: 'zip', text: '68200' },
-    { type: 'billing.typed', field: 'zip', text: '682001' },
+    { type: 'billing.typed', field: 'pincode', text: '68200' },
+    { type: 'billing.typed', field: 'pincode', text: '682001' },
     { type: 'billing.typed', field: 'mail', text: '' },
     { type: 'billing.typed', field: 'mail', text: 'asha@example.com' },
-    { type: 'delivery.typed', field: 'zip', text: '682001' },
+    { type: 'delivery.typed', field: 'pincode', text: '682001' },
     { type: 'delivery.typed', field: 'first_name', text: 'Ravi Kumar' },
     { type: 'type.chosen', addressType: 'business' },
     { type: 'same.toggled' },
-    { type: 'zip.retried' },
+    { type: 'pincode.retried' },
     { type: 'shipping.continued' },
     { type: 'shipping.reopened' },
-    { type: 'xstate.done.actor.findPlace', output: kochi, answer: 'pincode.found' },
-    { type: 'xstate.done.actor.findPlace', output: null, answer: 'pincode.none' },
-    { type: 'xstate.error.actor.findPlace', error: 'down', answer: 'pincode.down' },
+    ...pincodeAnswers({ pincode: '682001', city: 'Kochi', state: 'Kerala' }),
     { type: 'xstate.done.actor.guestAccount', output: made, answer: 'guest.signedIn' },
     { type: 'xstate.done.actor.guestAccount', output: null, answer: 'guest.refused' },
   ],
-  distinguish: ({ billing, same, session, problems }) => ({
+  distinguish: ({ billing, same, session, problems, lookup }) => ({
     type: billing.address_type,
-    zip: billing.zip,
+    pincode: billing.pincode,
     mail: billing.mail,
     same,
     hasSession: session !== null,
     problems,
+    lookup,
   }),
   // The account's id and tokens are the backend's own.
   compare: ({ session, ...context }) => ({ ...context, account: session?.details.mail }),

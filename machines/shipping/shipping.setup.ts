@@ -1,22 +1,29 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { type AddressType, type Billing, type Delivery, typedInto } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import { isCompletePincode, type Place } from '../../src/domain/pincode.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { guestAccountMachine } from '../guestAccount/guestAccount.machine.ts';
 import type { Listener } from '../kit/listener.ts';
 import type { Meta } from '../kit/meta.ts';
-import { port } from '../kit/port.ts';
+import { pincodeMachine } from '../pincode/pincode.machine.ts';
+import {
+  isAwaited,
+  NO_LOOKUP,
+  type PincodeAnswered,
+  type PincodeLookup,
+  type PincodeStanding,
+  standingOf,
+} from '../pincode/pincodeLookup.ts';
 import {
   type Addresses,
   isFor,
   listOf,
   noProblems,
   type Problems,
+  pincodeOf,
   placed,
   problemsOf,
   without,
-  zipOf,
 } from './addresses.ts';
 
 export type ShippingInput = {
@@ -40,14 +47,17 @@ export const shippingSetup = setup({
       /** How often the shopper asked to go on. */
       attempts: number;
       /** Whether the pincode was typed here, and not only brought along. */
-      zipTyped: boolean;
+      pincodeTyped: boolean;
+      /** Whether we deliver where the order goes. */
+      lookup: PincodeLookup;
     },
     events: {} as
       | { type: 'billing.typed'; field: keyof Billing; text: string }
       | { type: 'delivery.typed'; field: keyof Delivery; text: string }
       | { type: 'type.chosen'; addressType: AddressType }
       | { type: 'same.toggled' }
-      | { type: 'zip.retried' }
+      | PincodeAnswered
+      | { type: 'pincode.retried' }
       | { type: 'shipping.continued' }
       | { type: 'shipping.reopened' },
     emitted: {} as { type: 'remember'; addresses: Addresses },
@@ -56,43 +66,58 @@ export const shippingSetup = setup({
     meta: {} as Meta,
   },
   actors: {
-    findPlace: port<Place | null, { pincode: string }>('findPlace'),
+    pincode: pincodeMachine,
     guestAccount: guestAccountMachine,
   },
   guards: {
-    hasWholeZip: ({ context }) => isCompletePincode(zipOf(context)),
-    isFound: (_, place: Place | null) => place !== null,
+    isAwaited: ({ context }, answered: PincodeAnswered) => isAwaited(context.lookup, answered),
+    isStanding: ({ context }, standing: PincodeStanding) => standingOf(context.lookup) === standing,
     isMended: ({ context }) => listOf(context.problems).length === 0,
     isMissing: ({ context }) => listOf(context.problems).includes('missing'),
     isFilledIn: ({ context }) => !listOf(context.problems).includes('missing'),
     hasAccount: ({ context }) => isFor(context.session, context.billing),
     hasSession: (_, session: UserSession | null) => session !== null,
     isOtherType: ({ context }, addressType: AddressType) => context.billing.address_type !== addressType,
-    isZip: (_, field: string) => field === 'zip',
-    isZipElsewhere: ({ context }, field: string) => !context.same && field === 'zip',
     isElsewhere: ({ context }) => !context.same,
   },
   actions: {
     typeBilling: assign(({ context }, typed: { field: keyof Billing; text: string }) => ({
       billing: { ...context.billing, [typed.field]: typedInto(typed.field, typed.text) },
-      zipTyped: typed.field === 'zip',
+      pincodeTyped: typed.field === 'pincode',
       problems: without(context.problems, 'billing', typed.field),
     })),
     typeDelivery: assign(({ context }, typed: { field: keyof Delivery; text: string }) => ({
       delivery: { ...context.delivery, [typed.field]: typedInto(typed.field, typed.text) },
-      zipTyped: typed.field === 'zip',
+      pincodeTyped: typed.field === 'pincode',
       problems: without(context.problems, 'delivery', typed.field),
     })),
     chooseType: assign(({ context }, addressType: AddressType) => ({
       billing: { ...context.billing, address_type: addressType },
       problems: noProblems,
     })),
-    toggleSame: assign(({ context }) => ({
-      same: !context.same,
-      zipTyped: false,
-      problems: { ...context.problems, delivery: {} },
+    toggleSame: assign(({ context }) => {
+      const problems = { ...context.problems, delivery: {} };
+      const toggled = { same: !context.same, pincodeTyped: false, problems };
+      const { pincode, answer } = context.lookup;
+      const after = { ...context, ...toggled };
+      // Nobody is asked again for the same pincode.
+      return { ...toggled, ...(answer?.place && pincode === pincodeOf(after) ? placed(after, answer.place) : {}) };
+    }),
+    forgetLookup: assign({ lookup: NO_LOOKUP }),
+    lookUp: enqueueActions(({ context, enqueue }) => {
+      const pincode = pincodeOf(context);
+      if (pincode === context.lookup.pincode) return;
+      enqueue.assign({ lookup: { pincode, answer: null } });
+      enqueue.sendTo('pincode', { type: 'pincode.typed', text: pincode });
+    }),
+    lookUpAgain: enqueueActions(({ context: { lookup }, enqueue }) => {
+      enqueue.assign({ lookup: { ...lookup, answer: null } });
+      enqueue.sendTo('pincode', { type: 'pincode.retried' });
+    }),
+    keepAnswer: assign(({ context }, { standing, place }: PincodeAnswered) => ({
+      lookup: { ...context.lookup, answer: { standing, place } },
+      ...(place && placed(context, place)),
     })),
-    fillPlace: assign(({ context }, place: Place | null) => (place ? placed(context, place) : {})),
     findProblems: assign(({ context }) => ({ problems: problemsOf(context), attempts: context.attempts + 1 })),
     keepSession: assign((_, session: UserSession | null) => ({ session })),
     remember: enqueueActions(({ context: { billing, delivery, same, checkout }, enqueue }) => {

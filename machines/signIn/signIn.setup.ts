@@ -1,4 +1,4 @@
-import { assign, type EventObject, emit, enqueueActions, not, setup, stateIn } from 'xstate';
+import { assign, emit, enqueueActions, not, sendTo, setup, stateIn } from 'xstate';
 import { mobileIn } from '../../src/domain/contactMethod.ts';
 import { addressOf, isWholeCode, RESEND_AFTER, reachOf } from '../../src/domain/reach.ts';
 import {
@@ -15,8 +15,10 @@ import {
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
-import { link, port } from '../kit/port.ts';
+import { port } from '../kit/port.ts';
 import { passwordResetMachine } from '../passwordReset/passwordReset.machine.ts';
+import type { ToSession } from '../session/session.setup.ts';
+import { sessionLink } from '../session/sessionLink.ts';
 
 export type LoginPath = '/login' | '/signup';
 /** How an e-mail stands with the backend; one whose verification is pending was sent a code just now. */
@@ -88,15 +90,12 @@ export const signInSetup = setup({
       | { type: 'code.typed'; code: string }
       | { type: 'code.submitted' }
       | { type: 'code.resent' },
-    emitted: {} as
-      | Effect
-      | { type: 'session.begun'; session: UserSession; remember: boolean }
-      | { type: 'login.asked' },
+    emitted: {} as Effect,
     meta: {} as Meta,
   },
   actors: {
-    /** Says when somebody is signed in. */
-    visitor: link<EventObject>(),
+    /** Says when somebody is signed in, and hears who signs in here. */
+    visitor: sessionLink,
     checkMail: port<MailStanding, { mail: string }>('checkMail'),
     signIn: port<SignInAnswer, { name: string; password: string }>('signIn'),
     register: port<Registered, SignInForm>('register'),
@@ -149,11 +148,12 @@ export const signInSetup = setup({
     typeCode: assign((_, code: string) => ({ code })),
     dropCode: assign({ code: '' }),
     begin: enqueueActions(({ context, enqueue }, answer: SignInAnswer) => {
-      if ('session' in answer)
-        enqueue.emit({ type: 'session.begun', session: answer.session, remember: context.remember });
+      if (!('session' in answer)) return;
+      const begun: ToSession = { type: 'session.begun', session: answer.session, remember: context.remember };
+      enqueue.sendTo('visitor', begun);
     }),
     leadOn: emit(({ context }) => ({ type: 'navigate', to: wayAfterSignIn(context.search), replace: true })),
-    askForCode: emit({ type: 'login.asked' }),
+    askForCode: sendTo('visitor', { type: 'login.asked' } satisfies ToSession),
     tell: emit((_, says: MessageId) => ({ type: 'toast', says, tone: 'good' })),
   },
   delays: { resendAfter: RESEND_AFTER * 1_000 },

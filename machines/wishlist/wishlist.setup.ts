@@ -1,9 +1,11 @@
-import { assign, type EventObject, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { Wish, WishList } from '../../src/domain/wished.ts';
 import type { MessageId } from '../../src/messages/messages.ts';
 import { isUnauthorised } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
-import { link, port } from '../kit/port.ts';
+import { port } from '../kit/port.ts';
+import type { ToSession } from '../session/session.setup.ts';
+import { sessionLink } from '../session/sessionLink.ts';
 import { doneIn, isSaved, leftOf, nextOf, rolledBack, type Standing, withAsked } from './asked.ts';
 
 /** `uid`: whose wishlist it is, null for a guest; `about`: what is worked on; `waiting`: what a guest pressed, until somebody signs in. */
@@ -16,8 +18,6 @@ export type WishlistContext = Standing & {
 /** What waits from before the page was loaded anew. */
 export type WishlistInput = { waiting: Wish | null };
 
-/** Whose login the backend knows no more. */
-type Ended = { details: { id: string } };
 type Own = { uid: string };
 type Failed = { error: unknown };
 
@@ -50,13 +50,13 @@ export const wishlistSetup = setup({
       | { type: 'tab.shown' }
       | { type: 'login.left' }
       | { type: 'wishlist.retried' },
-    emitted: {} as Effect | { type: 'login.asked' } | { type: 'session.ended'; session: Ended | null },
+    emitted: {} as Effect,
     input: {} as WishlistInput,
     meta: {} as Meta,
   },
   actors: {
-    /** Says who is using the store, and when a login was asked for in vain. */
-    visitor: link<EventObject>(),
+    /** Says who is using the store, and when a login was asked for in vain; hears that one is asked for, or is over. */
+    visitor: sessionLink,
     readWishlist: port<WishList, Own & { stays: boolean }>('readWishlist'),
     createWishlist: port<string, Own>('createWishlist'),
     addWish: port<'item added', Own & { listId: string; wish: Wish }>('addWish'),
@@ -107,13 +107,10 @@ export const wishlistSetup = setup({
     forget: assign({ waiting: null }),
     open: assign({ isOpen: true }),
     close: assign({ isOpen: false }),
-    askLogin: emit({ type: 'login.asked' }),
+    askLogin: sendTo('visitor', { type: 'login.asked' } satisfies ToSession),
     // what the specification calls the refusal
     logLoggedOut: emit({ type: 'log', what: 'logged_out' }),
-    endSession: emit(({ context: { uid } }) => ({
-      type: 'session.ended',
-      session: uid === null ? null : { details: { id: uid } },
-    })),
+    endSession: sendTo('visitor', ({ context: { uid } }): ToSession => ({ type: 'session.ended', uid })),
     sayGood: emit((_, says: MessageId) => ({ type: 'toast', says, tone: 'good' })),
     sayBad: emit((_, says: MessageId) => ({ type: 'toast', says, tone: 'bad' })),
     focusNext: emit(({ context }, { variation }: Wish) => ({ type: 'focus', field: nextField(context, variation.id) })),

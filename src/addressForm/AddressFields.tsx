@@ -32,7 +32,7 @@ const phone = { label: 'Mobile Number', autoComplete: 'tel', input: { inputMode:
 const place = {
   house: { label: 'House / Apartment', autoComplete: 'address-line1' },
   street_name: { label: 'Street', autoComplete: 'address-line2' },
-  zip: {
+  pincode: {
     label: 'Pincode',
     autoComplete: 'postal-code',
     input: { inputMode: 'numeric', placeholder: `${PINCODE_LENGTH} digits` },
@@ -70,7 +70,7 @@ const FAULTS: Record<Problem, MessageId> = {
   mobile: 'address.mobile',
   email: 'address.email',
   gst: 'address.gst',
-  zip: 'address.zip',
+  pincode: 'address.pincode',
 };
 
 /** The fields of an address that must be mended, in the order of the form. */
@@ -91,12 +91,12 @@ type Props<Name extends FieldName> = {
   problems: Partial<Record<Name, Problem>>;
   onText: (field: Name, text: string) => void;
   /** Stands under the pincode where the order goes to this address. */
-  zip?: { remark: Remark | undefined; onRetry: (() => void) | null };
+  lookup?: { remark: Remark | undefined; onRetry: (() => void) | null };
 };
 
 /** The fields of one address, each with its own message beside it. */
 export function AddressFields<Name extends FieldName>(props: Props<Name>) {
-  const { section, fields, values, problems, onText, zip } = props;
+  const { section, fields, values, problems, onText } = props;
   return (Object.entries(fields) as [Name, Asked][]).map(([field, asked]) => {
     const { label, hint, autoComplete, input, isOptional } = asked;
     const problem = problems[field];
@@ -111,7 +111,7 @@ export function AddressFields<Name extends FieldName>(props: Props<Name>) {
     };
     if (field === 'state')
       return <Select key={field} {...frame} options={STATES} onPick={(state) => onText(field, state)} />;
-    const lookup = field === 'zip' ? zip : undefined;
+    const lookup = field === 'pincode' ? props.lookup : undefined;
     return (
       <TextInput
         key={field}
@@ -119,7 +119,7 @@ export function AddressFields<Name extends FieldName>(props: Props<Name>) {
         {...frame}
         remark={lookup?.remark}
         steady={lookup !== undefined}
-        tabular={field === 'zip' || field === 'phone'}
+        tabular={field === 'pincode' || field === 'phone'}
         onText={(text) => onText(field, text)}
         action={
           lookup?.onRetry ? (

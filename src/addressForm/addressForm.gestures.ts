@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 export type AddressControl = HTMLInputElement | HTMLSelectElement;
 
 /** A key that a field leaves out, so that what stands there already can be "typed" again. */
-const LEFT_OUT: Record<string, string> = { zip: 'x', phone: 'x', mail: ' ', first_name: '1' };
+const LEFT_OUT: Record<string, string> = { pincode: 'x', phone: 'x', mail: ' ', first_name: '1' };
 
 /** Types into a field of an address, in place of what stands there. */
 export async function typeInto(control: AddressControl, field: string, text: string): Promise<unknown> {

@@ -53,7 +53,7 @@ export function billingOf({ address, ...fields }: Fields): Billing {
     street_name: [address.address_line1, address.address_line2].filter(Boolean).join(', '),
     city: address.locality,
     state: STATES.includes(field_state) ? field_state : stateOfArea(address.administrative_area),
-    zip: digitsOnly(fields.field_pincode || address.postal_code),
+    pincode: digitsOnly(fields.field_pincode || address.postal_code),
     country: 'IN',
   };
 }

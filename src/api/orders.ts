@@ -55,10 +55,10 @@ type PriceAsked = {
 };
 
 // what Drupal calls the parts of an address that a coupon may look at
-const placeOf = ({ country, state, zip }: Recipient) => ({
+const placeOf = ({ country, state, pincode }: Recipient) => ({
   country_code: country,
   administrative_area: administrativeArea(state),
-  postal_code: zip,
+  postal_code: pincode,
 });
 
 /**

@@ -37,7 +37,7 @@ const party = <Role extends 'billing' | 'delivery'>(role: Role, to: Recipient) =
     address: `${to.house}, ${to.street_name}`,
     city: to.city,
     state: to.state,
-    zip: to.zip,
+    zip: to.pincode,
     country: 'India',
     tel: to.phone,
   };

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ActorOptions, AnyActorLogic } from 'xstate';
-import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
+import { type Toast, toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import { createWishes } from '../flows/wishlist/wishes.ts';
 import { type AreaEffects, createOn, type Host, type World } from '../kit/effects.ts';
 import { persistently } from '../kit/retryImport.ts';
@@ -17,7 +17,8 @@ export type Shop = ReturnType<typeof createShop>;
  * acts on what any chart emits. Nothing runs before `start`.
  */
 export function createShop({ queries, world }: { queries: QueryClient; world: World }) {
-  const host: Host = { world, act: (effect) => act(effect, { world, queries, toasts, session }) };
+  const notify = (notice: Toast) => toasts.send({ type: 'toast.raised', ...notice });
+  const host: Host = { world, act: (effect) => act(effect, { world, queries, notify }) };
   const toasts = createOn(host, toastsMachine);
   const cart = createOn(host, cartLogic);
   const pincode = createOn(host, pincodeLogic);

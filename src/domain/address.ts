@@ -15,7 +15,7 @@ type Postal = {
   street_name: string;
   city: string;
   state: string;
-  zip: string;
+  pincode: string;
   country: 'IN';
 };
 
@@ -26,11 +26,11 @@ export type Billing = Postal & { address_type: AddressType; company_name: string
 export type Delivery = Postal & { last_name: string };
 
 /** What is wrong with a field: nothing in it, or not of its pattern. */
-export type Problem = 'missing' | 'mobile' | 'email' | 'gst' | 'zip';
+export type Problem = 'missing' | 'mobile' | 'email' | 'gst' | 'pincode';
 
 type Problems<Form> = Partial<Record<keyof Form, Problem>>;
 
-const emptyPostal = (zip: string): Postal => ({
+const emptyPostal = (pincode: string): Postal => ({
   first_name: '',
   mail: '',
   phone: '',
@@ -38,13 +38,13 @@ const emptyPostal = (zip: string): Postal => ({
   street_name: '',
   city: '',
   state: DEFAULT_STATE,
-  zip,
+  pincode,
   country: 'IN',
 });
 
-/** A billing form nobody has typed into; `zip` is the stored pincode, or '' (CHK-47 to CHK-50). */
-export const emptyBilling = ({ zip }: { zip: string }): Billing => ({
-  ...emptyPostal(zip),
+/** A billing form nobody has typed into; `pincode` is the stored pincode, or '' (CHK-47 to CHK-50). */
+export const emptyBilling = ({ pincode }: { pincode: string }): Billing => ({
+  ...emptyPostal(pincode),
   address_type: 'personal',
   company_name: '',
   gst: '',
@@ -52,7 +52,10 @@ export const emptyBilling = ({ zip }: { zip: string }): Billing => ({
 });
 
 /** A delivery form nobody has typed into (CHK-47, CHK-48, CHK-50). */
-export const emptyDelivery = ({ zip }: { zip: string }): Delivery => ({ ...emptyPostal(zip), last_name: '' });
+export const emptyDelivery = ({ pincode }: { pincode: string }): Delivery => ({
+  ...emptyPostal(pincode),
+  last_name: '',
+});
 
 type Check = (value: string) => Problem | null;
 
@@ -64,7 +67,7 @@ const patterned =
   (isRight: (value: string) => boolean, problem: Problem): Check =>
   (value) =>
     filled(value) ?? (isRight(value) ? null : problem);
-const zip = patterned(isCompletePincode, 'zip');
+const pincode = patterned(isCompletePincode, 'pincode');
 const mobile = patterned(isMobile, 'mobile');
 const email = patterned(isEmail, 'email');
 const gst = patterned(isGstNumber, 'gst');
@@ -85,7 +88,7 @@ function problemsOf<Form extends Record<keyof Form, string>>(
   return problems;
 }
 
-const place = { house: filled, street_name: filled, city: filled, state, zip, country };
+const place = { house: filled, street_name: filled, city: filled, state, pincode, country };
 const personal = { first_name: name, second_name: name, mail: email, phone: mobile, ...place };
 const business = { company_name: filled, gst, ...personal };
 
@@ -105,7 +108,7 @@ export const deliveryProblems = (delivery: Delivery): Problems<Delivery> =>
 
 /**
  * What a field keeps of a typed or pasted text: names take letters and spaces (CHK-54), the phone
- * digits and a leading plus (CHK-55), the zip six digits, the GST number capitals and digits, an
+ * digits and a leading plus (CHK-55), the pincode six digits, the GST number capitals and digits, an
  * e-mail address no blanks.
  */
 export function typedInto(field: keyof Billing | keyof Delivery, text: string): string {
@@ -116,7 +119,7 @@ export function typedInto(field: keyof Billing | keyof Delivery, text: string): 
       return lettersAndSpaces(text);
     case 'phone':
       return (text.trimStart().startsWith('+') ? '+' : '') + text.replace(/\D/g, '');
-    case 'zip':
+    case 'pincode':
       return digitsOnly(text);
     case 'gst':
       return text

@@ -23,7 +23,7 @@ export function addressLines(to: Recipient): string[] {
     company,
     gst && `GST: ${gst}`,
     [to.house, to.street_name].filter(Boolean).join(', '),
-    [to.city, to.zip].filter(Boolean).join(' '),
+    [to.city, to.pincode].filter(Boolean).join(' '),
     [to.state, 'India'].filter(Boolean).join(', '),
     to.phone && `Phone: ${to.phone}`,
     to.mail && `Email: ${to.mail}`,

@@ -40,10 +40,9 @@ export const checkoutEffects: AreaEffects = (asked) => {
       if (effect.code) keptCode.write(effect.code);
       else keptCode.drop();
       return true;
-    case 'session.ended':
-      // No guest's account is good any more either; a customer's login is the session's own to end. (ORD-04)
+    case 'guest.forgotten':
       keptGuest.drop();
-      return false;
+      return true;
     default:
       return false;
   }

@@ -7,7 +7,7 @@ export const checkoutMessages = {
   'address.mobile': { text: 'Enter Valid Mobile Number', from: 'CHK-56' },
   'address.email': { text: 'Enter a valid Email', from: 'CHK-58' },
   'address.gst': { text: 'Enter Valid GST Number', from: 'own' },
-  'address.zip': { text: 'A pincode has 6 digits', from: 'own' },
+  'address.pincode': { text: 'A pincode has 6 digits', from: 'own' },
   'address.required': { text: 'Please fill this in', from: 'own' },
   'checkout.wrong': { text: 'Something went wrong', from: 'CHK-42' },
   'checkout.noSession': { text: 'Other error', from: 'CHK-40' },

@@ -5,6 +5,7 @@ import { provideActors } from '../../machines/kit/port.ts';
 import { bagOfCheckout } from './bag.ts';
 import { bagCheckLogic } from './bagCheck.ts';
 import { couponLogic } from './coupon.ts';
+import { toSession } from './liveSession.ts';
 import { orderPlacementLogic } from './orderPlacement.ts';
 import { paymentLogic } from './payment.ts';
 import { paymentStatusLogic, paymentStatusPorts } from './paymentStatus.ts';
@@ -32,6 +33,7 @@ export const checkoutLogic = ({ cart }: { cart: ActorRefFrom<typeof cartMachine>
     ...checkoutPorts,
     ...insideCheckout,
     buyer,
+    session: toSession,
     bag: bagOfCheckout(cart),
     bagCheck: bagCheckLogic(cart),
   });

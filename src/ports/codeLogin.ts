@@ -13,6 +13,7 @@ import { requestCode as askForCode, isTaken, registerUser, verifyCode } from '..
 import { isFailure } from '../api/failure.ts';
 import { CODE_GOOD_FOR, RESEND_AFTER } from '../domain/reach.ts';
 import { keptPendingCode } from '../storage/pendingCode.ts';
+import { toSession } from './liveSession.ts';
 import { madeUpPassword } from './random.ts';
 
 const BAD_REQUEST = 400;
@@ -71,4 +72,4 @@ async function checkCode({ to, type, code }: CodeWanted & { code: string }, sign
 
 export const codeLoginPorts = { recallCode, requestCode, register, verifyCode: checkCode, openAccount: openSession };
 
-export const codeLoginLogic = provideActors(codeLoginMachine, codeLoginPorts);
+export const codeLoginLogic = provideActors(codeLoginMachine, { ...codeLoginPorts, session: toSession });

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { frameListMachine } from '../../machines/frameList/frameList.machine.ts';
 import type { Hung } from '../../machines/frameList/frameListContext.ts';
+import { provideActors } from '../../machines/kit/port.ts';
 import { framesQuery } from '../api/queries/framing.ts';
 import { frameTermsQuery } from '../api/queries/terms.ts';
-import { configuratorPorts } from './configurator.ts';
+import { framedPictureLogic } from './framedPicture.ts';
 
-/** The frame list's ports. The picture is opened as where it is made up; the frames and the names of filters are read side by side. (CONST-04) */
+/** The frames and the names of filters are read side by side. (CONST-04) */
 export const frameListPorts = ({ queries }: { queries: QueryClient }) => ({
-  openSubject: configuratorPorts({ queries }).openSubject,
   async listFrames(): Promise<Hung> {
     const [entries, listed] = await Promise.all([
       queries.fetchQuery(framesQuery()),
@@ -16,3 +17,6 @@ export const frameListPorts = ({ queries }: { queries: QueryClient }) => ({
     return { entries, listed };
   },
 });
+
+export const frameListLogic = (from: { queries: QueryClient }) =>
+  provideActors(frameListMachine, { ...frameListPorts(from), framedPicture: framedPictureLogic(from) });

@@ -1,4 +1,5 @@
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
+import type { ToSession } from '../../machines/session/session.setup.ts';
 import { refresh } from '../api/session.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { keptUser } from '../storage/user.ts';
@@ -42,6 +43,9 @@ export function attachSession(actor: LiveSession): () => void {
     if (attached === actor) attached = null;
   };
 }
+
+/** The session of this visit, as charts that have something to tell it are linked to it. */
+export const toSession = fromCallback<ToSession>(({ receive }) => receive((event) => liveSession().send(event)));
 
 const uidIn = (state: ReturnType<LiveSession['getSnapshot']>) => state.context.session?.details.id;
 

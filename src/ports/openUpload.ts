@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Opened, SubjectAsked } from '../../machines/configurator/configuratorContext.ts';
+import type { Opened, SubjectAsked } from '../../machines/framedPicture/openedPicture.ts';
 import { priceTableQuery } from '../api/queries/framing.ts';
 import { customImageQuery, fileQuery } from '../api/queries/uploads.ts';
 import { printableInches } from '../domain/resolution.ts';

@@ -3,7 +3,7 @@ import { orderDetailMachine } from '../../machines/orderDetail/orderDetail.machi
 import { orderByNumber } from '../api/orderByNumber.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { asGuest, isGuest } from './asGuest.ts';
-import { asCustomer } from './liveSession.ts';
+import { asCustomer, toSession } from './liveSession.ts';
 
 type Asked = { number: string; session: UserSession };
 
@@ -15,4 +15,4 @@ export const orderDetailPorts = {
   },
 };
 
-export const orderDetailLogic = provideActors(orderDetailMachine, orderDetailPorts);
+export const orderDetailLogic = provideActors(orderDetailMachine, { ...orderDetailPorts, session: toSession });

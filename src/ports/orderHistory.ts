@@ -2,7 +2,7 @@ import { provideActors } from '../../machines/kit/port.ts';
 import { orderHistoryMachine } from '../../machines/orderHistory/orderHistory.machine.ts';
 import { orderHistory } from '../api/orderHistory.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import { asCustomer } from './liveSession.ts';
+import { asCustomer, toSession } from './liveSession.ts';
 
 type Signed = { session: UserSession };
 
@@ -11,4 +11,4 @@ export const orderHistoryPorts = {
     asCustomer(details.id, (bearer) => orderHistory(details.id, { bearer, signal }), signal),
 };
 
-export const orderHistoryLogic = provideActors(orderHistoryMachine, orderHistoryPorts);
+export const orderHistoryLogic = provideActors(orderHistoryMachine, { ...orderHistoryPorts, session: toSession });

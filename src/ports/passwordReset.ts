@@ -4,6 +4,7 @@ import type { ResetAnswer } from '../../machines/passwordReset/passwordReset.set
 import { openSession } from '../api/account.ts';
 import { isFailure } from '../api/failure.ts';
 import { passwordSignIn, resetPassword, sendTemporaryPassword } from '../api/signIn.ts';
+import { toSession } from './liveSession.ts';
 
 type Own = { mail: string };
 
@@ -47,4 +48,4 @@ export const passwordResetPorts = {
     openSession(await passwordSignIn({ name: mail, password }, signal), signal),
 };
 
-export const passwordResetLogic = provideActors(passwordResetMachine, passwordResetPorts);
+export const passwordResetLogic = provideActors(passwordResetMachine, { ...passwordResetPorts, session: toSession });

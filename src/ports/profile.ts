@@ -6,7 +6,7 @@ import { requestCode, verifyCode } from '../api/accounts.ts';
 import { type ApiFailure, isFailure, type Problem } from '../api/failure.ts';
 import type { Profile, ProfileProblems } from '../domain/profileForm.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import { asCustomer, currentCustomer, renewedCustomer } from './liveSession.ts';
+import { asCustomer, currentCustomer, renewedCustomer, toSession } from './liveSession.ts';
 
 type Signed = { session: UserSession };
 
@@ -99,4 +99,4 @@ export const profilePorts = {
   proveMobile,
 };
 
-export const profileLogic = provideActors(profileMachine, profilePorts);
+export const profileLogic = provideActors(profileMachine, { ...profilePorts, session: toSession });

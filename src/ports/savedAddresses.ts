@@ -4,8 +4,8 @@ import { provideActors } from '../../machines/kit/port.ts';
 import { savedAddressesMachine } from '../../machines/savedAddresses/savedAddresses.machine.ts';
 import { createAddress, removeAddress, savedAddresses, updateAddress } from '../api/addresses.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import { asCustomer } from './liveSession.ts';
-import { pincodePorts } from './pincode.ts';
+import { asCustomer, toSession } from './liveSession.ts';
+import { pincodeLogic } from './pincode.ts';
 
 type Whose = { session: UserSession };
 
@@ -16,14 +16,13 @@ function saveAddress({ session, isNew, id, address, isDefault }: AddressSaving, 
   return asCustomer(uid, (bearer) => save({ id, uid, address, isDefault }, { bearer, signal }), signal);
 }
 
-export const addressEditorPorts = { findPlace: pincodePorts.findPlace, saveAddress };
+export const addressEditorPorts = { saveAddress };
 
-export const addressEditorLogic = provideActors(addressEditorMachine, addressEditorPorts);
+export const addressEditorLogic = provideActors(addressEditorMachine, { ...addressEditorPorts, pincode: pincodeLogic });
 
 export const savedAddressesPorts = {
   loadAddresses: ({ session: { details } }: Whose, signal: AbortSignal) =>
     asCustomer(details.id, (bearer) => savedAddresses(details.id, { bearer, signal }), signal),
-  findPlace: pincodePorts.findPlace,
   makeDefault: saveAddress,
   removeAddress: ({ session, id }: Whose & { id: string }, signal: AbortSignal) =>
     asCustomer(session.details.id, (bearer) => removeAddress(id, { bearer, signal }), signal),
@@ -32,4 +31,6 @@ export const savedAddressesPorts = {
 export const savedAddressesLogic = provideActors(savedAddressesMachine, {
   ...savedAddressesPorts,
   addressEditor: addressEditorLogic,
+  pincode: pincodeLogic,
+  session: toSession,
 });

@@ -1,8 +1,9 @@
 import { provideActors } from '../../machines/kit/port.ts';
 import { shippingMachine } from '../../machines/shipping/shipping.machine.ts';
 import { guestAccountLogic } from './guestAccount.ts';
-import { pincodePorts } from './pincode.ts';
+import { pincodeLogic } from './pincode.ts';
 
-export const shippingPorts = { findPlace: pincodePorts.findPlace };
+/** The charts that the shipping form invokes. */
+export const insideShipping = { guestAccount: guestAccountLogic, pincode: pincodeLogic };
 
-export const shippingLogic = provideActors(shippingMachine, { ...shippingPorts, guestAccount: guestAccountLogic });
+export const shippingLogic = provideActors(shippingMachine, insideShipping);

@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
 import { provideActors } from '../../machines/kit/port.ts';
+import type { ToSession } from '../../machines/session/session.setup.ts';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import type { Registered, SignInAnswer } from '../../machines/signIn/signIn.setup.ts';
 import { openSession } from '../api/account.ts';
@@ -55,7 +56,8 @@ export const signInPorts = {
 
 /** Tells the login page of whoever is signed in already, or signs in in another tab. (AUTH-35, AUTH-36) */
 const visitorOf = (session: LiveSession) =>
-  fromCallback(({ sendBack }) => {
+  fromCallback<ToSession>(({ sendBack, receive }) => {
+    receive((event) => session.send(event));
     let known: string | null = null;
     const tell = ({ context }: ReturnType<LiveSession['getSnapshot']>) => {
       const uid = context.session?.details.id ?? null;

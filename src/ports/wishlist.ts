@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
 import { provideActors } from '../../machines/kit/port.ts';
+import type { ToSession } from '../../machines/session/session.setup.ts';
 import { wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts';
 import { addWish, createWishlist, ownWishlist, removeWish } from '../api/wishlists.ts';
 import type { Wish } from '../domain/wished.ts';
@@ -48,7 +49,8 @@ export function isLoginLeft(session: LiveSession, pathname: string): boolean {
 
 /** Tells the wishlist who is using the store; `pathname` is that of the page that is open. (WISH-01, WISH-09) */
 const visitorOf = (session: LiveSession, pathname: () => string) =>
-  fromCallback(({ sendBack }) => {
+  fromCallback<ToSession>(({ sendBack, receive }) => {
+    receive((event) => session.send(event));
     let wasLeft: boolean | null = null;
     const tell = ({ context }: ReturnType<LiveSession['getSnapshot']>) => {
       sendBack({ type: 'customer.changed', uid: context.session?.details.id ?? null });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CheckoutRecord } from '../../machines/checkout/checkoutRecord.ts';
 import type { Addresses } from '../../machines/shipping/addresses.ts';
-import { type Billing, type Delivery, emptyDelivery } from '../domain/address.ts';
+import { emptyDelivery } from '../domain/address.ts';
 import { totalNo, totalPrice } from '../domain/cart.ts';
 import type { CartLine } from '../domain/cartLine.ts';
 import type { UserSession } from '../domain/userSession.ts';
@@ -17,11 +17,10 @@ const place = {
   street_name: text,
   city: text,
   state: text,
-  zip: text,
   country: v.literal('IN'),
 };
 
-const BillingSchema: v.GenericSchema<unknown, Billing> = v.object({
+const billing = {
   // An older form called a business a company. (CHK-45)
   address_type: v.pipe(
     v.picklist(['personal', 'business', 'company']),
@@ -31,13 +30,12 @@ const BillingSchema: v.GenericSchema<unknown, Billing> = v.object({
   gst: text,
   second_name: text,
   ...place,
-});
-
-const DeliverySchema: v.GenericSchema<unknown, Delivery> = v.object({ last_name: text, ...place });
+};
+const delivery = { last_name: text, ...place };
 
 const AddressesSchema: v.GenericSchema<unknown, Addresses> = v.object({
-  billing: BillingSchema,
-  delivery: DeliverySchema,
+  billing: v.object({ ...billing, pincode: text }),
+  delivery: v.object({ ...delivery, pincode: text }),
   same: v.boolean(),
 });
 
@@ -51,12 +49,16 @@ const Quote = v.object({
 
 const Profile = v.object({ id: v.string(), revision: v.nullable(v.number()) });
 
+/** The specification's word for the pincode of an address. (CHK-51, CHK-53) */
+const withZip = <Form extends { pincode: string }>({ pincode, ...form }: Form) => ({ ...form, zip: pincode });
+const withPincode = <Form extends { zip: string }>({ zip, ...form }: Form) => ({ ...form, pincode: zip });
+
 /** The checkout record under the names of the specification. (CHK-16, CART-23) */
 const Record = v.object({
   total_no: v.optional(v.number(), 0),
   total_price: v.optional(v.number(), 0),
-  shipping: v.optional(v.nullable(BillingSchema), null),
-  delivery: v.optional(v.nullable(DeliverySchema), null),
+  shipping: v.optional(v.nullable(v.object({ ...billing, zip: text })), null),
+  delivery: v.optional(v.nullable(v.object({ ...delivery, zip: text })), null),
   shipping_id: v.optional(v.nullable(v.string()), null),
   delivery_id: v.optional(v.nullable(v.string()), null),
   email: v.optional(v.string(), ''),
@@ -78,8 +80,8 @@ export const toStored = (
 ): StoredRecord => ({
   total_no: totalNo(lines),
   total_price: totalPrice(lines),
-  shipping: shipping?.billing ?? null,
-  delivery: shipping && !shipping.same ? shipping.delivery : null,
+  shipping: shipping && withZip(shipping.billing),
+  delivery: shipping && !shipping.same ? withZip(shipping.delivery) : null,
   shipping_id: profiles?.billing.id ?? null,
   delivery_id: profiles?.delivery.id ?? null,
   email: shipping?.billing.mail ?? '',
@@ -107,8 +109,8 @@ export const fromStored = ({
 }: StoredRecord): CheckoutRecord => ({
   uid,
   shipping: shipping && {
-    billing: shipping,
-    delivery: delivery ?? emptyDelivery({ zip: shipping.zip }),
+    billing: withPincode(shipping),
+    delivery: delivery ? withPincode(delivery) : emptyDelivery({ pincode: shipping.zip }),
     same: delivery === null,
   },
   profiles,

@@ -62,6 +62,7 @@ test('there are charts to hold to the laws', () => {
     'crop',
     'designRequest',
     'frameList',
+    'framedPicture',
     'giftPicture',
     'guestAccount',
     'listing',

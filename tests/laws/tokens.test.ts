@@ -65,8 +65,7 @@ test('[AUTH-06] [SESS-08] from sign-in to the end of a login, no token gets into
       track: (event: object) => void seen.push(JSON.stringify(event)),
       report: (what: string) => void seen.push(what),
     } as Partial<World> as World,
-    toasts: { send: (event: unknown) => void seen.push(JSON.stringify(event)) } as never,
-    session,
+    notify: (notice: object) => void seen.push(JSON.stringify(notice)),
     queries: new QueryClient(),
   };
   session.on('*', (effect: EventObject) => act(effect, means));
@@ -75,7 +74,7 @@ test('[AUTH-06] [SESS-08] from sign-in to the end of a login, no token gets into
   const begin = async () => {
     const form = { grant_type: 'password', client_id: 'store', username: DEMO.name, password: DEMO.password };
     const begun = await openSession(sessionOf(await postForm(Tokens, '/oauth/token', form)));
-    act({ type: 'session.begun', session: begun, remember: false } as EventObject, means);
+    session.send({ type: 'session.begun', session: begun, remember: false });
   };
   const readOwn = () => asCustomer(DEMO.id, (bearer) => accountDetails(DEMO.id, bearer));
 

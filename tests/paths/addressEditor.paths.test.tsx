@@ -92,7 +92,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PIN-12',
-    after: [typed('zip', '560001'), { answer: 'pincode.found' }],
+    after: [typed('pincode', '560001'), { answer: 'pincode.found' }],
     check: async () => {
       await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
       expect(field(/^State/)).toHaveValue('Karnataka');
@@ -101,10 +101,10 @@ const outcomes: Outcome[] = [
   // the old place must not be saved with a new pincode
   {
     requires: 'PIN-12',
-    after: [typed('zip', '560001')],
+    after: [typed('pincode', '560001')],
     check: () => expect(popup().getByRole('button', { name: 'Save address' })).toBeDisabled(),
   },
-  { requires: 'PIN-09', after: [typed('zip', '560001'), { answer: 'pincode.none' }], sees: 'Delivery Unavailable' },
+  { requires: 'PIN-09', after: [typed('pincode', '560001'), { answer: 'pincode.none' }], sees: 'Delivery Unavailable' },
   {
     requires: 'ADDR-13',
     after: [...moved, { answer: 'address.refused' }],

@@ -83,7 +83,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'COUP-05',
-    after: [...used('KOCHI250'), weighed({ billing: { ...billing, zip: '695001' } })],
+    after: [...used('KOCHI250'), weighed({ billing: { ...billing, pincode: '695001' } })],
     sees: 'This code needs another billing address.',
     check: (walker) => expect(couponOf(walker)).toBeNull(),
   },

@@ -53,7 +53,7 @@ const outcomes: Outcome[] = [
   },
   { requires: 'ORD-29', after: [shown, { type: 'print.asked' }], lets: { type: 'print' } },
   { requires: 'SESS-11', after: [{ answer: 'token.runOut' }], sees: 'Order 260814301276' },
-  { requires: 'SESS-10', after: [forbidden], lets: { type: 'session.ended', session: samples.input.session } },
+  { requires: 'SESS-10', after: [forbidden], lets: { type: 'session.ended', uid: samples.input.session.details.id } },
   { requires: 'SESS-12', after: [{ answer: 'login.runOut' }], lets: { type: 'session.ended' } },
 ];
 

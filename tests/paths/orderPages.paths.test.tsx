@@ -60,9 +60,9 @@ function Shell({ children }: { children: ReactNode }) {
   const [visitor] = useState(liveSession);
   const host = useMemo<Host>(() => {
     const world = browserWorld(navigate);
-    const means = { world, toasts: { send: () => {} } as never, session: visitor, queries: new QueryClient() };
+    const means = { world, notify: () => {}, queries: new QueryClient() };
     return { world, act: (effect) => act(effect, means) };
-  }, [navigate, visitor]);
+  }, [navigate]);
   // The session of these pages is none that a shop started.
   useLayoutEffect(() => {
     const hearing = visitor.on('*', (effect) => host.act(effect, 'session'));

@@ -101,7 +101,7 @@ const saving: Outcome[] = [
   {
     requires: 'ACCT-17',
     after: [read, go, { answer: 'profile.foreign' }],
-    lets: { type: 'session.ended', session: samples.input.session },
+    lets: { type: 'session.ended', uid: samples.input.session.details.id },
     check: () => waitFor(() => expect(screen.queryByRole('textbox')).toBeNull()),
   },
   {

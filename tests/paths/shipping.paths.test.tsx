@@ -13,7 +13,7 @@ const typed = (field: keyof Billing, text: string): Doing => ({ type: 'billing.t
 const typedThere = (field: keyof Delivery, text: string): Doing => ({ type: 'delivery.typed', field, text });
 const found: Doing = { answer: 'pincode.found' };
 const go: Doing = { type: 'shipping.continued' };
-const elsewhere: Doing[] = [found, { type: 'same.toggled' }, found];
+const elsewhere: Doing[] = [found, { type: 'same.toggled' }];
 const business: Doing = { type: 'type.chosen', addressType: 'business' };
 const signedIn: Doing[] = [found, go, { answer: 'guest.signedIn' }];
 
@@ -119,12 +119,12 @@ const served: Outcome[] = [
   { requires: 'CHK-31', after: [found], check: isOffered },
   { requires: 'CHK-31', after: [{ answer: 'pincode.none' }], check: isRefused },
   { requires: 'CHK-31', after: [{ answer: 'pincode.down' }], check: isRefused },
-  { requires: 'CHK-31', after: [found, typed('zip', '68200')], check: isRefused },
-  { requires: 'PIN-09', after: [typed('zip', '999999'), found], sees: 'Delivery Unavailable' },
+  { requires: 'CHK-31', after: [found, typed('pincode', '68200')], check: isRefused },
+  { requires: 'PIN-09', after: [typed('pincode', '999999'), found], sees: 'Delivery Unavailable' },
   { requires: 'PIN-08', after: [found], sees: 'Delivery in 5-7 days' },
   {
     requires: 'PIN-12',
-    after: [typed('zip', '560001'), found],
+    after: [typed('pincode', '560001'), found],
     check: async () => {
       await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
       expect(field(/^State/)).toHaveValue('Karnataka');
@@ -139,7 +139,7 @@ const served: Outcome[] = [
     },
   },
   // the delivery address decides, where it is another one
-  { requires: 'CHK-31', after: [...elsewhere, typedThere('zip', '999999'), found], check: isRefused },
+  { requires: 'CHK-31', after: [...elsewhere, typedThere('pincode', '999999'), found], check: isRefused },
 ];
 
 const checked: Outcome[] = [

@@ -43,7 +43,7 @@ let tellPage = () => {};
 
 const prepare = () => {
   held = null;
-  pincode = createActor(pincodeLogic).start();
+  pincode = createActor(pincodeLogic, { input: {} }).start();
   cart = createActor(cartMachine).start();
   chosen = { line, buyNow: false, frames: to };
 };

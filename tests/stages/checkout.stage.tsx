@@ -158,6 +158,7 @@ const view = (
 const children = {
   ...insideCheckout,
   bag: noteHeard,
+  session: noteHeard,
   bagCheck: provideSome(bagCheckMachine, { ...bagCheckPorts, bag: noteHeard }),
 };
 

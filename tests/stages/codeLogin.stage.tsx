@@ -8,6 +8,7 @@ import { codeLogin as flow } from '../../src/flows/codeLogin/codeLogin.ts';
 import { codeLoginPorts as ports } from '../../src/ports/codeLogin.ts';
 import { keptPendingCode } from '../../src/storage/pendingCode.ts';
 import { guestRegistered } from '../support/orders.ts';
+import { noteHeard } from '../support/walk/noteHeard.ts';
 import { stage } from '../support/walk/stage.ts';
 
 export const mobile = '9847012345';
@@ -17,6 +18,7 @@ const asha = { mobile, mail, fullName: 'Asha Menon' };
 export const codeLoginStage = stage({
   flow,
   ports,
+  children: { session: noteHeard },
   local: ['recallCode'],
   samples,
   gestures,

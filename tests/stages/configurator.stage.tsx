@@ -15,6 +15,7 @@ import { Onward, SizeChoices } from '../../src/flows/configurator/SizeChoices.ts
 import { configuratorPorts } from '../../src/ports/configurator.ts';
 import { oneAtATime } from '../support/walk/oneAtATime.ts';
 import { stage } from '../support/walk/stage.ts';
+import { openSubject, withPicture } from './framedPicture.stage.tsx';
 import { frameEditStage } from './frameEdit.stage.tsx';
 
 const queries = new QueryClient();
@@ -27,7 +28,7 @@ const anew =
   };
 const real = configuratorPorts({ queries });
 const { ports, answers, release, shut } = oneAtATime(
-  { openSubject: anew(real.openSubject), listFrames: anew(real.listFrames) },
+  { openSubject, listFrames: anew(real.listFrames) },
   {
     openSubject: ['art.found', 'art.missing', 'art.down', 'file.missing', 'file.down'],
     listFrames: ['frames.listed', 'frames.none', 'frames.down'],
@@ -41,7 +42,7 @@ const chooser = (
 );
 const common = {
   flow: { ...configurator, machine: configuratorMachine },
-  ports,
+  ...withPicture(ports),
   answers,
   gestures,
   release,

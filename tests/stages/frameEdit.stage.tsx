@@ -9,24 +9,24 @@ import { FrameEdit } from '../../src/flows/configurator/FrameEdit.tsx';
 import { configuratorPorts } from '../../src/ports/configurator.ts';
 import { oneAtATime } from '../support/walk/oneAtATime.ts';
 import { stage } from '../support/walk/stage.ts';
+import { openSubject, withPicture } from './framedPicture.stage.tsx';
 
 type Real = ReturnType<typeof configuratorPorts>;
-/** Each call reads anew: what was read before would be answered before the walk lets it. */
 const fresh = () => configuratorPorts({ queries: new QueryClient() });
 const { ports, answers, release, shut } = oneAtATime(
   {
-    openSubject: (asked: Parameters<Real['openSubject']>[0]) => fresh().openSubject(asked),
+    openSubject,
     listFrames: (asked: Parameters<Real['listFrames']>[0]) => fresh().listFrames(asked),
   },
   {
-    openSubject: ['art.found', 'art.missing', 'art.down'],
+    openSubject: ['art.found', 'art.missing'],
     listFrames: ['frames.listed', 'frames.none', 'frames.down'],
   },
 );
 
 export const frameEditStage = stage({
   flow: { ...configurator, machine: configuratorMachine },
-  ports,
+  ...withPicture(ports),
   samples,
   gestures,
   answers,

@@ -5,12 +5,13 @@ import { frameListGestures as gestures } from '../../src/flows/frameList/frameLi
 import { frameListPorts } from '../../src/ports/frameList.ts';
 import { oneAtATime } from '../support/walk/oneAtATime.ts';
 import { stage } from '../support/walk/stage.ts';
+import { openSubject, withPicture } from './framedPicture.stage.tsx';
 
 /** Each call reads anew: what was read before would be answered before the walk lets it. */
 const fresh = () => frameListPorts({ queries: new QueryClient() });
 const { ports, answers, release, shut } = oneAtATime(
   {
-    openSubject: (asked: Parameters<ReturnType<typeof fresh>['openSubject']>[0]) => fresh().openSubject(asked),
+    openSubject,
     listFrames: () => fresh().listFrames(),
   },
   {
@@ -19,7 +20,16 @@ const { ports, answers, release, shut } = oneAtATime(
   },
 );
 
-const common = { flow, ports, answers, gestures, release, prepare: shut, view: <FrameList />, width: 'phone' as const };
+const common = {
+  flow,
+  ...withPicture(ports),
+  answers,
+  gestures,
+  release,
+  prepare: shut,
+  view: <FrameList />,
+  width: 'phone' as const,
+};
 
 /** Frames for a print of the catalogue. */
 export const frameListStage = stage({ ...common, samples: frameListSamples });

@@ -4,11 +4,13 @@ import { DEMO } from '../../mocks/seed/demo.ts';
 import { passwordReset as flow, PasswordReset } from '../../src/flows/passwordReset/PasswordReset.tsx';
 import { passwordResetGestures as gestures } from '../../src/flows/passwordReset/passwordReset.gestures.ts';
 import { passwordResetPorts as ports } from '../../src/ports/passwordReset.ts';
+import { noteHeard } from '../support/walk/noteHeard.ts';
 import { stage } from '../support/walk/stage.ts';
 
 export const passwordResetStage = stage({
   flow,
   ports,
+  children: { session: noteHeard },
   samples,
   gestures,
   view: <PasswordReset />,

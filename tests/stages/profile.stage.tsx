@@ -6,6 +6,7 @@ import { profile as flow, Profile } from '../../src/flows/profile/Profile.tsx';
 import { profileGestures as gestures } from '../../src/flows/profile/profile.gestures.ts';
 import { profilePorts as ports } from '../../src/ports/profile.ts';
 import { codeIs, customerKept } from '../support/orders.ts';
+import { noteHeard } from '../support/walk/noteHeard.ts';
 import { stage, type Walker } from '../support/walk/stage.ts';
 
 export const NEW = '9847012345';
@@ -21,6 +22,7 @@ const answeredWith = (name: 'profile.moved' | 'profile.renamed', mobile: string)
 export const profileStage = stage({
   flow,
   ports,
+  children: { session: noteHeard },
   samples,
   gestures,
   view: <Profile />,

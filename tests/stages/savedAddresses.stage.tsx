@@ -8,14 +8,16 @@ import type { SavedAddress } from '../../src/domain/savedAddress.ts';
 import { SavedAddresses } from '../../src/flows/savedAddresses/SavedAddresses.tsx';
 import { savedAddressesGestures as gestures } from '../../src/flows/savedAddresses/savedAddresses.gestures.ts';
 import { savedAddresses as flow } from '../../src/flows/savedAddresses/savedAddresses.ts';
+import { pincodeLogic } from '../../src/ports/pincode.ts';
 import { addressEditorLogic, savedAddressesPorts as ports } from '../../src/ports/savedAddresses.ts';
 import { customerKeptWith, customerWith } from '../support/addresses.ts';
+import { noteHeard } from '../support/walk/noteHeard.ts';
 import { type Stage, stage, type Walker } from '../support/walk/stage.ts';
 import { until } from '../support/walk/until.ts';
 
 // While one call waits, another may: each answer lets only those through that it is about.
 const isLookup = ({ url }: Request) => url.includes('/taxonomy_term/pincode');
-const isTyped = (request: Request) => isLookup(request) && request.url.includes(parents.address.zip);
+const isTyped = (request: Request) => isLookup(request) && request.url.includes(parents.address.pincode);
 const isOther = (request: Request) => !isLookup(request);
 const letThrough =
   (isMeant: (request: Request) => boolean, name: ScenarioName) =>
@@ -33,7 +35,7 @@ async function save({ gate }: Walker, { address }: SavedAddress, name: ScenarioN
   typeInto(/^Last Name/, address.second_name);
   typeInto(/^House/, address.house);
   typeInto(/^Street/, address.street_name);
-  if (!popup().queryByDisplayValue(address.zip)) typeInto(/^Pincode/, address.zip);
+  if (!popup().queryByDisplayValue(address.pincode)) typeInto(/^Pincode/, address.pincode);
   const button = () => popup().getByRole('button', { name: 'Save address' });
   await until(() => button().matches(':enabled'), 'an address that can be saved');
   gate.open(scenarios[name](), isOther);
@@ -62,9 +64,9 @@ const answers: Stage<typeof flow.machine>['answers'] = {
     customerWith(backend, []);
     gate.open([], isOther);
   },
-  'zip.found': letThrough(isLookup, 'pincode.found'),
-  'zip.none': letThrough(isLookup, 'pincode.none'),
-  'zip.down': letThrough(isLookup, 'pincode.down'),
+  'delivery.found': letThrough(isLookup, 'pincode.found'),
+  'delivery.none': letThrough(isLookup, 'pincode.none'),
+  'delivery.down': letThrough(isLookup, 'pincode.down'),
   'change.saved': letThrough(isOther, 'address.saved'),
   'change.expired': letThrough(isOther, 'address.expired'),
   'change.refused': letThrough(isOther, 'address.refused'),
@@ -88,7 +90,7 @@ const answers: Stage<typeof flow.machine>['answers'] = {
 export const savedAddressesStage = stage({
   flow,
   ports,
-  children: { addressEditor: addressEditorLogic },
+  children: { addressEditor: addressEditorLogic, pincode: pincodeLogic, session: noteHeard },
   samples,
   gestures,
   view: <SavedAddresses />,

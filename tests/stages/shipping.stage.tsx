@@ -3,14 +3,12 @@ import { shippingSamples as samples } from '../../machines/shipping/shipping.sam
 import { scenarios } from '../../mocks/scenarios/registry.ts';
 import { shipping as flow, Shipping } from '../../src/flows/shipping/Shipping.tsx';
 import { shippingGestures as gestures } from '../../src/flows/shipping/shipping.gestures.ts';
-import { guestAccountLogic } from '../../src/ports/guestAccount.ts';
-import { shippingPorts as ports } from '../../src/ports/shipping.ts';
+import { insideShipping as children } from '../../src/ports/shipping.ts';
 import { stage } from '../support/walk/stage.ts';
 
 export const shippingStage = stage<typeof shippingMachine>({
   flow,
-  ports,
-  children: { guestAccount: guestAccountLogic },
+  children,
   samples,
   gestures,
   view: <Shipping />,

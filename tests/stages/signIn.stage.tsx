@@ -4,6 +4,7 @@ import { SignIn } from '../../src/flows/signIn/SignIn.tsx';
 import { signInGestures as gestures } from '../../src/flows/signIn/signIn.gestures.ts';
 import { signIn as flow } from '../../src/flows/signIn/signIn.ts';
 import { signInPorts as ports } from '../../src/ports/signIn.ts';
+import { noteHeard } from '../support/walk/noteHeard.ts';
 import { stage, type Walker } from '../support/walk/stage.ts';
 
 export const mail = 'asha@example.com';
@@ -25,6 +26,7 @@ const thereIs = (make: (walker: Walker) => unknown) => (walker: Walker) => {
 export const signInStage = stage({
   flow,
   ports,
+  children: { visitor: noteHeard },
   samples,
   gestures,
   view: <SignIn />,

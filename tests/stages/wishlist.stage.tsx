@@ -13,6 +13,7 @@ import { wishlistGestures as gestures } from '../../src/flows/wishlist/wishlist.
 import { wishlist as flow } from '../../src/flows/wishlist/wishlist.ts';
 import { wishlistPorts } from '../../src/ports/wishlist.ts';
 import { customerSignedIn } from '../support/orders.ts';
+import { noteHeard } from '../support/walk/noteHeard.ts';
 import { type Stage, stage } from '../support/walk/stage.ts';
 
 /** The demo customer's list as it was, whatever a walk has done to it. */
@@ -53,6 +54,7 @@ function OnScreen() {
 export const wishlistStage = stage({
   flow,
   ports: wishlistPorts(() => window.location.pathname),
+  children: { visitor: noteHeard },
   samples,
   gestures,
   answers,

@@ -202,7 +202,7 @@ test('[CHK-16] [CHK-45] the checkout record is kept under the names of the speci
     street_name: 'Marine Drive',
     city: 'Kochi',
     state: 'Kerala',
-    zip: '682001',
+    pincode: '682001',
     country: 'IN' as const,
   };
   const { address_type: _t, company_name: _c, gst: _g, second_name, ...rest } = billing;
@@ -237,12 +237,14 @@ test('[CHK-16] [CHK-45] the checkout record is kept under the names of the speci
   ]);
   expect([stored.total_no, stored.total_price, stored.email]).toEqual([1, 150_000, 'asha@example.com']);
   expect([stored.shipping_id, stored.delivery_id]).toEqual(['b', 'd']);
+  expect([stored.shipping, stored.delivery]).toMatchObject([{ zip: '682001' }, { zip: '682001' }]);
+  expect(JSON.stringify(stored)).not.toContain('pincode');
   keptRecord.write(stored);
   const read = keptRecord.read();
   expect(read && fromStored(read)).toEqual(record);
 
   // an older form called a business a company
-  const older = { ...billing, address_type: 'company', company_name: 'Kettle and Co', gst: '32ABCDE1234F1Z5' };
+  const older = { ...stored.shipping, address_type: 'company', company_name: 'Kettle and Co', gst: '32ABCDE1234F1Z5' };
   local.setItem('checkout_data', JSON.stringify({ ...stored, shipping: older }));
   expect(keptRecord.read()?.shipping).toEqual({ ...older, address_type: 'business' });
 });

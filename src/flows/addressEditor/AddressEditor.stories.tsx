@@ -11,16 +11,13 @@ export default {
 const at = stateStories(addressEditor, addressEditorSamples);
 const adding = stateStories(addressEditor, addingSamples);
 
-export const Clean = at('filling.form.clean');
-export const Missing = adding('filling.form.missing');
-export const MissingInEdit = at('filling.form.missingInEdit');
-export const Faulty = at('filling.form.faulty');
-export const Refused = at('filling.form.refused');
-export const Wrong = at('filling.form.wrong');
-export const Unanswered = at('filling.form.unanswered');
-export const PincodeSettled = adding('filling.zip.settled');
-export const PincodeLookingUp = at('filling.zip.lookingUp');
-export const PincodeUnserviceable = at('filling.zip.unserviceable');
+export const Clean = at('filling.clean');
+export const Missing = adding('filling.missing');
+export const MissingInEdit = at('filling.missingInEdit');
+export const Faulty = at('filling.faulty');
+export const Refused = at('filling.refused');
+export const Wrong = at('filling.wrong');
+export const Unanswered = at('filling.unanswered');
 export const Saving = at('saving.inSight');
 export const SavingOutOfSight = at('saving.outOfSight');
 export const Left = at('left');

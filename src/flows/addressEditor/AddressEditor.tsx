@@ -25,7 +25,7 @@ const BUSINESS_FIELDS = { ...BUSINESS, ...PERSONAL_FIELDS };
 export function AddressEditor() {
   const formId = useId();
   const view = addressEditor.useFlow();
-  const { address, problems, isNew, isSaving, zip, fault, refusal } = view;
+  const { address, problems, isNew, isSaving, pincode, fault, refusal } = view;
   const fields = address.address_type === 'business' ? BUSINESS_FIELDS : PERSONAL_FIELDS;
   const title = refusal ?? (fault && say(fault));
   const submit = (event: FormEvent) => {
@@ -80,8 +80,10 @@ export function AddressEditor() {
                 values={address}
                 problems={problems}
                 onText={view.type}
-                zip={{
-                  remark: zip ? { tone: STANDING_TONE[zip.standing], text: say(zip.says) } : undefined,
+                lookup={{
+                  remark: pincode?.says
+                    ? { tone: STANDING_TONE[pincode.standing], text: say(pincode.says) }
+                    : undefined,
                   onRetry: null,
                 }}
               />

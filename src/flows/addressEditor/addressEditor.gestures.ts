@@ -27,6 +27,7 @@ export const addressEditorGestures: Gestures<typeof addressEditorMachine> = {
     control: ({ field }) => box(field),
     perform: ({ field, text }) => typeInto(box(field)!, field, text),
   },
+  'pincode.answered': null,
   'type.chosen': {
     control: ({ addressType }) => (typeBox(addressType)?.checked ? null : typeBox(addressType)),
     perform: ({ addressType }) => userEvent.click(typeBox(addressType)!),

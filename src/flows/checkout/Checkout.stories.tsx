@@ -72,13 +72,10 @@ export const BagWithCoupon = at(
   { coupon: { id: 'c', code: 'MONSOON500', discount: 50_000, parts: [{ label: 'MONSOON500', amount: 50_000 }] } },
 );
 export const BagEmpty = at('bag.empty');
-export const Guest = at(
-  'shipping.guest',
-  inside('shipping', shippingMachine, shippingSamples, 'filling.zip.serviceable'),
-);
+export const Guest = at('shipping.guest', inside('shipping', shippingMachine, shippingSamples, 'filling.clean'));
 export const Customer = at(
   'shipping.customer',
-  inside('savedAddresses', savedAddressesMachine, savedAddressesSamples, 'choosing.list.idle.quiet'),
+  inside('savedAddresses', savedAddressesMachine, savedAddressesSamples, 'choosing.idle.quiet'),
 );
 export const Pricing = at('review.reading.pricing');
 export const Weighing = at('review.reading.weighing', inside('coupon', couponMachine, couponSamples, 'lookingUp'));

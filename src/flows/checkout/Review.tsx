@@ -95,7 +95,7 @@ function Written({ to }: { to: Recipient }) {
       <span>{fullName(to)}</span>
       <span>{[to.house, to.street_name].filter(Boolean).join(', ')}</span>
       <span>
-        {to.city} {to.zip}
+        {to.city} {to.pincode}
       </span>
       <span>{to.state}</span>
       <span className={addressBlocksStyles.reach}>{to.phone}</span>

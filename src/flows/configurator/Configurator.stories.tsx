@@ -36,7 +36,6 @@ export const Opening = at('picture.opening');
 export const Sized = at('picture.choosing.sized');
 export const Unsized = at('picture.choosing.unsized.open');
 export const Missing = at('picture.missing');
-export const Failed = at('picture.failed');
 export const MediaUnchosen = onSizes('picture.mediaUnchosen');
 export const SizeMissed = onSizes('picture.choosing.unsized.missed');
 export const Gone = stateStories({ ...configurator, machine: configuratorMachine }, uploadSamples)('picture.gone');

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { say } from '../../messages/messages.ts';
-import { EmptyState, Failed } from '../../ui/BlockStates.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { AnotherPicture, FramedPicture, framedPicture } from '../framedPicture/FramedPicture.tsx';
 import { Choices } from './Choices.tsx';
 import styles from './Configurator.module.css';
 import { configurator } from './configurator.ts';
@@ -60,22 +59,18 @@ type Props = {
   choices?: ReactNode;
 };
 
-/** Where a shopper begins again with a picture of their own. */
-const UPLOAD = '/custom-framing/';
-
 /** A picture as it is made up at the left, the choices at the right in the order in which one decides. */
 export function Configurator({ preview, children, choices }: Props) {
   const view = configurator.useFlow();
   const { subject } = view;
-  if (view.hasFailed) return <Failed title={say('art.failed')} retryLabel="Try again" onRetry={view.retry} />;
   if (view.isMissing) return <EmptyState title={say('art.missing')} />;
   if (view.isGone || view.isUnfit)
+    return <AnotherPicture says={view.isGone ? 'configurator.gone' : 'configurator.unfit'} />;
+  if (view.opening)
     return (
-      <EmptyState
-        level={1}
-        title={say(view.isGone ? 'configurator.gone' : 'configurator.unfit')}
-        action={<Button render={<Link to={UPLOAD} />}>Choose a picture</Button>}
-      />
+      <framedPicture.Show actor={view.opening}>
+        <FramedPicture retryLabel="Try again" waiting={<ConfiguratorSkeleton />} />
+      </framedPicture.Show>
     );
   if (!subject) return <ConfiguratorSkeleton />;
   return (

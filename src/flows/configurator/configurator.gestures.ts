@@ -47,6 +47,5 @@ export const configuratorGestures: Gestures<typeof configuratorMachine> = {
   'size.chosen': picking(/ sizes$/, ({ size }) => sizeKey(size)),
   'framing.asked': pressing('Continue'),
   'picture.reread': null,
-  'picture.retried': pressing('Try again'),
   'frames.retried': pressing('Read the frames again'),
 };

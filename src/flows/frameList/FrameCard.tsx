@@ -37,10 +37,9 @@ const Framed = memo(function Framed({ frame, subject, choice, isOpening }: Props
   return <img className={styles.drawing} src={url} width={width} height={height} alt="" loading="lazy" />;
 });
 
-type View = Pick<
-  ReturnType<typeof connect>,
-  'subject' | 'choice' | 'chosen' | 'isOpening' | 'editPathOf' | 'filtersQuery'
->;
+type View = Pick<ReturnType<typeof connect>, 'subject' | 'choice' | 'chosen' | 'editPathOf' | 'filtersQuery'> & {
+  isOpening: boolean;
+};
 
 /** One frame with the shopper's own picture in it; it leads to where both are made up. (FRAME-05) */
 export function FrameCard({

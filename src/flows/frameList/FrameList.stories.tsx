@@ -27,7 +27,6 @@ const onPhone = { globals: { viewport: { value: 'phone' } } };
 
 export const Opening = at('showing.picture.opening');
 export const Opened = at('showing.picture.opened');
-export const PictureFailed = at('showing.picture.failed');
 export const Reading = at('showing.frames.reading');
 export const Some = at('showing.frames.listed.some');
 export const NoneMatch = at('showing.frames.listed.noneMatch');

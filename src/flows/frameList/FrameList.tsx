@@ -6,22 +6,42 @@ import { Link } from '../../ui/Link.tsx';
 import '../../messages/frameList.ts';
 import { inRupees } from '../../domain/money.ts';
 import { say } from '../../messages/messages.ts';
-import { EmptyState, Failed } from '../../ui/BlockStates.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AnotherPicture, FramedPicture, framedPicture } from '../framedPicture/FramedPicture.tsx';
 import { FilterGroups, FilterPanel, FiltersInForce } from './Filters.tsx';
 import styles from './FrameList.module.css';
 import { FrameWall } from './FrameWall.tsx';
 
-type View = Pick<
-  ReturnType<typeof connect>,
-  'subject' | 'what' | 'price' | 'backPath' | 'hasPictureFailed' | 'retryPicture'
->;
+type View = Pick<ReturnType<typeof connect>, 'subject' | 'what' | 'price' | 'backPath' | 'opening'>;
 
 /** What is being framed, and what it comes to: one price, whichever frame. (CONF-57) */
-function Head({ subject, what, price, backPath, hasPictureFailed, retryPicture }: View) {
+function Head({ subject, what, price, backPath, opening }: View) {
+  const about = (
+    <div className={styles.subject}>
+      {subject ? (
+        <img
+          className={styles.picture}
+          src={subject.picture.thumbnail.url}
+          width={subject.picture.thumbnail.width}
+          height={subject.picture.thumbnail.height}
+          alt=""
+        />
+      ) : (
+        <Skeleton width="48px" height="60px" />
+      )}
+      <div className={styles.words}>
+        {what ? <p>{say('frameList.framing', { what })}</p> : <Skeleton width="16rem" />}
+        {price === null ? (
+          <Skeleton width="12rem" />
+        ) : (
+          <p className={styles.price}>{inRupees(price)}, whichever frame you choose</p>
+        )}
+      </div>
+    </div>
+  );
   return (
     <div className={styles.head}>
       <Link className={styles.back} to={backPath}>
@@ -29,30 +49,12 @@ function Head({ subject, what, price, backPath, hasPictureFailed, retryPicture }
         Back
       </Link>
       <h1 className={styles.title}>Choose a frame</h1>
-      {hasPictureFailed ? (
-        <Failed title={say('art.failed')} retryLabel="Open the picture again" onRetry={retryPicture} />
+      {opening ? (
+        <framedPicture.Show actor={opening}>
+          <FramedPicture retryLabel="Open the picture again" waiting={about} />
+        </framedPicture.Show>
       ) : (
-        <div className={styles.subject}>
-          {subject ? (
-            <img
-              className={styles.picture}
-              src={subject.picture.thumbnail.url}
-              width={subject.picture.thumbnail.width}
-              height={subject.picture.thumbnail.height}
-              alt=""
-            />
-          ) : (
-            <Skeleton width="48px" height="60px" />
-          )}
-          <div className={styles.words}>
-            {what ? <p>{say('frameList.framing', { what })}</p> : <Skeleton width="16rem" />}
-            {price === null ? (
-              <Skeleton width="12rem" />
-            ) : (
-              <p className={styles.price}>{inRupees(price)}, whichever frame you choose</p>
-            )}
-          </div>
-        </div>
+        about
       )}
     </div>
   );
@@ -60,21 +62,12 @@ function Head({ subject, what, price, backPath, hasPictureFailed, retryPicture }
 
 export const frameList = flow(frameListMachine, connect);
 
-/** Where a shopper begins again with a picture of their own. */
-const UPLOAD = '/custom-framing/';
-
 /** The frames for a picture: what is framed, what narrows the list, and each frame with the picture in it. (FRAME-01 to FRAME-07) */
 export function FrameList() {
   const view = frameList.useFlow();
   if (view.isMissing) return <EmptyState level={1} title={say('art.missing')} />;
   if (view.isGone || view.isUnfit)
-    return (
-      <EmptyState
-        level={1}
-        title={say(view.isGone ? 'configurator.gone' : 'configurator.unfit')}
-        action={<Button render={<Link to={UPLOAD} />}>Choose a picture</Button>}
-      />
-    );
+    return <AnotherPicture says={view.isGone ? 'configurator.gone' : 'configurator.unfit'} />;
   return (
     <div className={styles.page}>
       <Head {...view} />

@@ -4,6 +4,7 @@ import { say } from '../../messages/messages.ts';
 import { EmptyState, Failed } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useIsOpening } from '../framedPicture/FramedPicture.tsx';
 import { FrameCard, FrameCardSkeleton } from './FrameCard.tsx';
 import styles from './FrameWall.module.css';
 
@@ -32,6 +33,7 @@ const PLACES = Array.from({ length: 8 }, (_, place) => place);
 
 /** The frames as they hang, their places while they are on the way, or why there are none. (FRAME-05 to FRAME-07) */
 export function FrameWall(view: View) {
+  const isOpening = useIsOpening(view.opening);
   if (view.hasFailed)
     return <Failed title={say('frameList.failed')} retryLabel="Try again" onRetry={view.retryFrames} />;
   if (view.isNone) return <EmptyState title={say('frameList.none')} text={say('frameList.noneOnSale')} />;
@@ -58,7 +60,11 @@ export function FrameWall(view: View) {
           ))
         : view.entries.map((entry) => (
             <li key={entry.kind === 'frame' ? entry.frame.id : entry.id} className={styles.place}>
-              {entry.kind === 'frame' ? <FrameCard frame={entry.frame} {...view} /> : <Between {...entry} />}
+              {entry.kind === 'frame' ? (
+                <FrameCard frame={entry.frame} isOpening={isOpening} {...view} />
+              ) : (
+                <Between {...entry} />
+              )}
             </li>
           ))}
     </ul>

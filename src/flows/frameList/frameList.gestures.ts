@@ -22,6 +22,5 @@ export const frameListGestures: Gestures<typeof frameListMachine> = {
   'filters.cleared': pressing(/^Clear All$/),
   'panel.opened': pressing(/^Filters/),
   'panel.closed': pressing(/^Done$/),
-  'picture.retried': pressing(/^Open the picture again$/),
   'frames.retried': pressing(/^Try again$/),
 };

@@ -39,3 +39,4 @@ export const Forbidden: StoryObj = {
   ],
 };
 export const Expired = at('expired');
+export const GuestExpired = at('guestExpired');

@@ -33,7 +33,7 @@ export function AddressCard({ card, children }: { card: AddressCardView; childre
           {address.house}, {address.street_name}
         </span>
         <span>
-          {address.city} <span className="tabular">{address.zip}</span>, {address.state}
+          {address.city} <span className="tabular">{address.pincode}</span>, {address.state}
         </span>
         <span className={styles.quiet}>{[address.phone, address.mail].filter(Boolean).join(' · ')}</span>
       </address>

@@ -10,7 +10,7 @@ import { savedAddresses } from './savedAddresses.ts';
 
 /** What a saved address is to be used for in an order, and whether that can be delivered. (ADDR-02, CHK-31) */
 export function AddressUses({ card }: { card: AddressCardView }) {
-  const { canEdit, zip, canRetryZip, retryZip, chooseBilling, chooseDelivery } = savedAddresses.useFlow();
+  const { canEdit, pincode, canRetryPincode, retryPincode, chooseBilling, chooseDelivery } = savedAddresses.useFlow();
   const { id, address, isBilling, isDelivery } = card;
   const which = <WhichAddress of={address} />;
   return (
@@ -42,15 +42,15 @@ export function AddressUses({ card }: { card: AddressCardView }) {
         ) : null}
       </div>
       {isDelivery ? (
-        <div className={styles.zip} role="status">
-          {zip ? (
-            <p className={styles.told} data-tone={STANDING_TONE[zip.standing]}>
-              <Icon name={STANDING_TONE[zip.standing] === 'fault' ? 'alert' : 'truck'} size={18} />
-              {say(zip.says, { days: zip.days })}
+        <div className={styles.pincode} role="status">
+          {pincode.says ? (
+            <p className={styles.told} data-tone={STANDING_TONE[pincode.standing]}>
+              <Icon name={STANDING_TONE[pincode.standing] === 'fault' ? 'alert' : 'truck'} size={18} />
+              {say(pincode.says, { days: pincode.days })}
             </p>
           ) : null}
-          {canRetryZip ? (
-            <Button look="quiet" size="small" onClick={retryZip}>
+          {canRetryPincode ? (
+            <Button look="quiet" size="small" onClick={retryPincode}>
               Check again
             </Button>
           ) : null}

@@ -26,39 +26,34 @@ const at = stateStories(savedAddresses, savedAddressesSamples);
 
 export const Loading = at('loading');
 export const LoadFailed = at('loadFailed');
-export const Quiet = at('choosing.list.idle.quiet');
-export const NoneChosen = at('choosing.list.idle.noneChosen');
-export const NoDelivery = at('choosing.list.idle.noDelivery');
-export const NoBilling = at('choosing.list.idle.noBilling');
-export const Incomplete = at('choosing.list.idle.incomplete');
-export const DefaultRefused = at('choosing.list.idle.refused');
-export const DefaultWrong = at('choosing.list.idle.wrong');
-export const DefaultUnanswered = at('choosing.list.idle.unanswered');
-export const Editing = at('choosing.list.editing', {
-  addressEditor: standingAt(addressEditorMachine, addressEditorSamples, 'filling.form.clean'),
+export const Quiet = at('choosing.idle.quiet');
+export const NoneChosen = at('choosing.idle.noneChosen');
+export const NoDelivery = at('choosing.idle.noDelivery');
+export const NoBilling = at('choosing.idle.noBilling');
+export const Incomplete = at('choosing.idle.incomplete');
+export const DefaultRefused = at('choosing.idle.refused');
+export const DefaultWrong = at('choosing.idle.wrong');
+export const DefaultUnanswered = at('choosing.idle.unanswered');
+export const Editing = at('choosing.editing', {
+  addressEditor: standingAt(addressEditorMachine, addressEditorSamples, 'filling.clean'),
 });
-export const SavingOutOfSight = at('choosing.list.editing', {
+export const SavingOutOfSight = at('choosing.editing', {
   addressEditor: standingAt(addressEditorMachine, addressEditorSamples, 'saving.outOfSight'),
 });
-export const RemovalAsked = at('choosing.list.confirming');
-export const Removing = at('choosing.list.removing');
-export const MakingDefault = at('choosing.list.makingDefault');
-export const PincodeUnknown = at('choosing.zip.unknown');
-export const PincodeLookingUp = at('choosing.zip.lookingUp');
-export const PincodeServiceable = at('choosing.zip.serviceable');
-export const PincodeUnserviceable = at('choosing.zip.unserviceable');
-export const PincodeUnanswered = at('choosing.zip.unanswered');
+export const RemovalAsked = at('choosing.confirming');
+export const Removing = at('choosing.removing');
+export const MakingDefault = at('choosing.makingDefault');
 export const Expired = at('expired');
 export const Done = at('done');
 
-const standing = standingAt(savedAddressesMachine, savedAddressesSamples, 'choosing.list.idle.quiet');
+const standing = standingAt(savedAddressesMachine, savedAddressesSamples, 'choosing.idle.quiet');
 const withAddresses = (addresses: readonly SavedAddress[], isForOrder = true): StoryObj => ({
   decorators: [
     (Story) => (
       <savedAddresses.Start
         options={{
           snapshot: savedAddressesMachine.resolveState({
-            value: { choosing: { list: { idle: 'quiet' }, zip: 'unknown' } },
+            value: { choosing: { idle: 'quiet' } },
             context: { ...standing.context, addresses, chosen: isForOrder ? { billing: null, delivery: null } : null },
           }),
         }}

@@ -37,7 +37,8 @@ export const savedAddressesGestures: Gestures<typeof savedAddressesMachine> = {
     control: ({ id }) => radio(id, DELIVER),
     perform: ({ id }) => userEvent.click(radio(id, DELIVER)!),
   },
-  'zip.retried': { control: () => button('Check again'), perform: () => userEvent.click(button('Check again')!) },
+  'pincode.answered': null,
+  'pincode.retried': { control: () => button('Check again'), perform: () => userEvent.click(button('Check again')!) },
   'address.added': {
     control: () => button('Add new address'),
     perform: () => userEvent.click(button('Add new address')!),

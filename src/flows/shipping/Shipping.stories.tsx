@@ -19,15 +19,10 @@ export default {
 
 const at = stateStories(shipping, shippingSamples);
 
-export const Clean = at('filling.form.clean');
-export const Incomplete = at('filling.form.incomplete');
-export const Faulty = at('filling.form.faulty');
-export const AccountFailed = at('filling.form.accountFailed');
-export const PincodeUnknown = at('filling.zip.unknown');
-export const PincodeLookingUp = at('filling.zip.lookingUp');
-export const PincodeServiceable = at('filling.zip.serviceable');
-export const PincodeUnserviceable = at('filling.zip.unserviceable');
-export const PincodeUnanswered = at('filling.zip.unanswered');
+export const Clean = at('filling.clean');
+export const Incomplete = at('filling.incomplete');
+export const Faulty = at('filling.faulty');
+export const AccountFailed = at('filling.accountFailed');
 export const MakingAccount = at('makingAccount', {
   guestAccount: standingAt(guestAccountMachine, guestAccountSamples, 'requestingCode'),
 });

@@ -20,12 +20,12 @@ export const shipping = flow(shippingMachine, connect);
 export function Shipping() {
   const whyNotId = useId();
   const view = shipping.useFlow();
-  const { billing, delivery, same, problems, isFilling, isMakingAccount, guest, zip, fault } = view;
+  const { billing, delivery, same, problems, isFilling, isMakingAccount, guest, pincode, fault } = view;
   const billingFields = billing.address_type === 'business' ? { ...BUSINESS, ...BILLING } : BILLING;
-  const lookup = zip
+  const lookup = pincode.says
     ? {
-        remark: { tone: STANDING_TONE[zip.standing], text: say(zip.says, { days: zip.days }) },
-        onRetry: view.canRetryZip ? view.retryZip : null,
+        remark: { tone: STANDING_TONE[pincode.standing], text: say(pincode.says, { days: pincode.days }) },
+        onRetry: view.canRetryPincode ? view.retryPincode : null,
       }
     : undefined;
   const submit = (event: FormEvent) => {
@@ -64,7 +64,7 @@ export function Shipping() {
                 values={billing}
                 problems={problems.billing}
                 onText={view.typeBilling}
-                zip={same ? lookup : undefined}
+                lookup={same ? lookup : undefined}
               />
             </Address>
             <Checkbox label="Delivery address same as Billing address" checked={same} onCheck={view.toggleSame} />
@@ -76,7 +76,7 @@ export function Shipping() {
                   values={delivery}
                   problems={problems.delivery}
                   onText={view.typeDelivery}
-                  zip={lookup}
+                  lookup={lookup}
                 />
               </Address>
             )}

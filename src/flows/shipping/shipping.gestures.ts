@@ -34,7 +34,8 @@ export const shippingGestures: Gestures<typeof shippingMachine> = {
     perform: ({ addressType }) => userEvent.click(typeBox(addressType)!),
   },
   'same.toggled': { control: checkbox, perform: () => userEvent.click(checkbox()!) },
-  'zip.retried': {
+  'pincode.answered': null,
+  'pincode.retried': {
     control: () => button('Check again'),
     perform: () => userEvent.click(button('Check again')!),
   },

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
-import type { ConfiguratorInput, Opened } from '../../../machines/configurator/configuratorContext.ts';
-import { provideActors } from '../../../machines/kit/port.ts';
+import type { ConfiguratorInput } from '../../../machines/configurator/configuratorContext.ts';
+import type { Opened } from '../../../machines/framedPicture/openedPicture.ts';
 import { atHand } from '../../api/queries/cachedQuery.ts';
 import { artQuery, framesQuery, priceTableQuery } from '../../api/queries/framing.ts';
 import { subjectOfArt } from '../../domain/subject.ts';
@@ -13,7 +12,7 @@ import { configurator } from '../../flows/configurator/configurator.ts';
 import { pincode } from '../../flows/pincode/pincode.ts';
 import { useRenewed } from '../../kit/refetchSignal.ts';
 import { addToCartLogic } from '../../ports/addToCart.ts';
-import { configuratorPorts } from '../../ports/configurator.ts';
+import { configuratorLogic } from '../../ports/configurator.ts';
 import { SaveChoice, ShareChoice } from '../details/SaveAndShare.tsx';
 import { Screen } from '../details/Screen.tsx';
 
@@ -24,7 +23,7 @@ export function MadeUp({ back, children, ...asked }: Props) {
   const queries = useQueryClient();
   const bag = cart.useActor();
   const box = pincode.useActor();
-  const logic = useMemo(() => provideActors(configuratorMachine, configuratorPorts({ queries })), [queries]);
+  const logic = useMemo(() => configuratorLogic({ queries }), [queries]);
   const buying = useMemo(() => addToCartLogic({ pincode: box, cart: bag }), [box, bag]);
   const { known, knownFrames } = useKnown(asked);
   return (

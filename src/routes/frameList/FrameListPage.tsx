@@ -1,9 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { Opened, SubjectAsked } from '../../../machines/configurator/configuratorContext.ts';
-import { frameListMachine } from '../../../machines/frameList/frameList.machine.ts';
-import { provideActors } from '../../../machines/kit/port.ts';
+import type { Opened, SubjectAsked } from '../../../machines/framedPicture/openedPicture.ts';
 import { atHand } from '../../api/queries/cachedQuery.ts';
 import { artQuery, framesQuery, priceTableQuery } from '../../api/queries/framing.ts';
 import { frameTermsQuery } from '../../api/queries/terms.ts';
@@ -11,7 +9,7 @@ import { subjectOfArt } from '../../domain/subject.ts';
 import { frameListEffects } from '../../effects/frameListEffects.ts';
 import { FrameList, frameList } from '../../flows/frameList/FrameList.tsx';
 import { useKept } from '../../kit/hydration.tsx';
-import { frameListPorts } from '../../ports/frameList.ts';
+import { frameListLogic } from '../../ports/frameList.ts';
 import { readKeptMode } from '../../storage/preview.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { subjectAsked } from './subjectAsked.ts';
@@ -41,7 +39,7 @@ export function FrameListPage() {
 
 function FrameWall({ id, query }: { id: string; query: URLSearchParams }) {
   const queries = useQueryClient();
-  const logic = useMemo(() => provideActors(frameListMachine, frameListPorts({ queries })), [queries]);
+  const logic = useMemo(() => frameListLogic({ queries }), [queries]);
   const keptMode = useKept(readKeptMode);
   const subject = subjectAsked(id, query);
   const { opened, hung } = useKnown(subject);

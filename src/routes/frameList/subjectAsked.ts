@@ -1,4 +1,4 @@
-import type { SubjectAsked } from '../../../machines/configurator/configuratorContext.ts';
+import type { SubjectAsked } from '../../../machines/framedPicture/openedPicture.ts';
 
 const pixels = (text: string | null) => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0);
 

@@ -19,7 +19,8 @@ export const ConfirmedPage = () => (
 function Confirmed() {
   const { id: number = '' } = useParams();
   // What a guest ordered is the temporary account's own.
-  const input = { number, session: currentCustomer() ?? keptGuest.read() };
+  const customer = currentCustomer();
+  const input = { number, session: customer ?? keptGuest.read(), isGuest: customer === null };
   return (
     <Page width="reading">
       <Section>

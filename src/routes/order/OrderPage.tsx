@@ -8,7 +8,7 @@ import { Section } from '../../ui/Layout.tsx';
 /** A single order in the account. (ACCT-03, ACCT-04, ORD-29, ROUTE-39) */
 export function OrderPage() {
   const { orderNo: number = '' } = useParams();
-  const input = { number, session: currentCustomer() };
+  const input = { number, session: currentCustomer(), isGuest: false };
   return (
     <Section>
       <orderDetail.Start key={number} logic={orderDetailLogic} options={{ input }}>

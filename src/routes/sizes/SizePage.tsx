@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
-import type { SubjectAsked } from '../../../machines/configurator/configuratorContext.ts';
+import type { SubjectAsked } from '../../../machines/framedPicture/openedPicture.ts';
 import { askedIn } from '../../domain/choice.ts';
 import { MODES } from '../../domain/mode.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';

@@ -3,7 +3,17 @@ export const AREAS: readonly { name: string; charts: readonly string[] }[] = [
   { name: 'The shop window', charts: ['banners', 'search', 'listing', 'product', 'pincode', 'share', 'article'] },
   {
     name: 'Framing',
-    charts: ['select', 'upload', 'crop', 'photo', 'frameList', 'configurator', 'preview', 'giftPicture'],
+    charts: [
+      'select',
+      'upload',
+      'crop',
+      'photo',
+      'framedPicture',
+      'frameList',
+      'configurator',
+      'preview',
+      'giftPicture',
+    ],
   },
   { name: 'The bag', charts: ['addToCart', 'cart', 'wishlist', 'coupon', 'bagCheck'] },
   {

@@ -13,7 +13,7 @@ const RAVI = {
   phone: '9847000000',
   house: '4',
   street_name: 'Beach Road',
-  zip: '560001',
+  pincode: '560001',
 };
 
 export const stage = ({ visit }: Story): Offer[] =>
@@ -50,17 +50,17 @@ export const address = (story: Story): Offer[] => [
     };
     return [
       offer('fills in the address', () => {
-        for (const [field, text] of FIELDS) if (!['city', 'zip'].includes(field)) type(field, text);
+        for (const [field, text] of FIELDS) if (!['city', 'pincode'].includes(field)) type(field, text);
         type('mail', 'asha@example.com');
         type('phone', '9847123456');
-        type('zip', '682001');
+        type('pincode', '682001');
       }),
       ...FIELDS.map(([field, text]) => offer(`types ${field} '${text}'`, () => type(field, text))),
       offer(view.same ? 'wants it delivered elsewhere' : 'wants it delivered to the billing address', view.toggleSame),
       where(!view.same, 'fills in where to deliver', () => {
         for (const [field, text] of Object.entries(RAVI)) view.typeDelivery(field as keyof typeof RAVI, text);
       }),
-      where(view.canRetryZip, 'asks for the pincode of the address again', view.retryZip),
+      where(view.canRetryPincode, 'asks for the pincode of the address again', view.retryPincode),
       where(view.canContinue, 'goes on with the address', view.goOn),
     ];
   }),
@@ -85,7 +85,7 @@ export const address = (story: Story): Offer[] => [
             where(!isDelivery, `has it sent to ${house}`, () => view.chooseDelivery(id)),
           ])
         : []),
-      where(view.canRetryZip, 'asks for the pincode again', view.retryZip),
+      where(view.canRetryPincode, 'asks for the pincode again', view.retryPincode),
       where(view.canContinue, 'goes on with these addresses', () => {
         view.goOn();
       }),

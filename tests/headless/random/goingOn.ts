@@ -45,14 +45,14 @@ export function nextOf(story: Story): Offer | null {
   if (visit.find('addToCart') && visit.find('pincode')?.text !== '682001')
     return shopping.pincode(story).find(({ says }) => says.includes('682001')) ?? null;
   const shipping = visit.find('shipping');
-  if (shipping?.isFilling && !shipping.canRetryZip) {
+  if (shipping?.isFilling && !shipping.canRetryPincode) {
     const { same, billing, delivery, needsPincode, problems } = shipping;
     const lacks = needsPincode || Object.keys({ ...problems.billing, ...problems.delivery }).length > 0;
     const fills = !same && (lacks || delivery.house === '') ? 'fills in where to deliver' : 'fills in the address';
     const isFilled = billing.house !== '' && (same || delivery.house !== '');
     // both forms in turn, where nobody can see which of them is at fault
     const says =
-      lacks && !same && delivery.house !== '' && story.typed.zip !== '682001' ? 'fills in the address' : fills;
+      lacks && !same && delivery.house !== '' && story.typed.pincode !== '682001' ? 'fills in the address' : fills;
     if (!isFilled || lacks) return checkout.address(story).find((offer) => offer.says === says) ?? null;
   }
   if (visit.find('configurator') && !visit.find('configurator')?.line) {

@@ -31,7 +31,7 @@ export const FIELDS: readonly (readonly [keyof Billing, string])[] = [
   ['house', '12 B, Lotus Court'],
   ['street_name', 'Marine Drive'],
   ['city', 'Fort Kochi'],
-  ['zip', '682001'],
-  ['zip', '110001'],
-  ['zip', '6820'],
+  ['pincode', '682001'],
+  ['pincode', '110001'],
+  ['pincode', '6820'],
 ];

@@ -25,8 +25,8 @@ export const list = (story: Story): Offer[] =>
   ]);
 
 export const choose = (story: Story): Offer[] => [
+  ...of(story, 'framedPicture', (view) => [where(view.hasFailed, 'reads the picture again', view.retry)]),
   ...of(story, 'configurator', (view) => {
-    if (view.hasFailed) return [offer('reads the picture again', view.retry)];
     if (!view.subject || view.isUnfit) return [];
     const sizes = view.tabs.find(({ bucket }) => bucket === view.tab)?.sizes ?? [];
     return [
@@ -49,7 +49,6 @@ export const choose = (story: Story): Offer[] => [
       .slice(0, FEW)
       .map(({ id, title }) => offer(`takes the frame ${title}`, () => story.visit.go(view.editPathOf(id)))),
     where(view.hasFailed, 'reads the frames again', view.retryFrames),
-    where(view.hasPictureFailed, 'reads the picture again', view.retryPicture),
   ]),
   ...of(story, 'product', (view) => [
     ...view.swatches

@@ -28,7 +28,9 @@ export async function leaveBag(visit: Visit): Promise<void> {
 export async function shipAsGuest(visit: Visit, address: Partial<Billing> = ASHA): Promise<void> {
   await once(visit, 'shipping', ({ isFilling }) => isFilling);
   for (const [field, text] of Object.entries(address)) visit.see('shipping').typeBilling(field as keyof Billing, text);
-  (await once(visit, 'shipping', ({ zip, canContinue }) => canContinue && zip?.standing === 'serviceable')).goOn();
+  (
+    await once(visit, 'shipping', ({ pincode, canContinue }) => canContinue && pincode.standing === 'serviceable')
+  ).goOn();
   await onceAt(visit, '/checkout/review');
 }
 

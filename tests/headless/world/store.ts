@@ -1,8 +1,6 @@
 import type { ActorOptions } from 'xstate';
 import type { CheckoutInput } from '../../../machines/checkout/checkout.machine.ts';
-import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
 import { cropMachine } from '../../../machines/crop/crop.machine.ts';
-import { frameListMachine } from '../../../machines/frameList/frameList.machine.ts';
 import { provideActors } from '../../../machines/kit/port.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import { track } from '../../../src/app/analytics.ts';
@@ -18,9 +16,9 @@ import { addToCartLogic } from '../../../src/ports/addToCart.ts';
 import { artListingPorts, listingLogic } from '../../../src/ports/artListing.ts';
 import { checkoutLogic } from '../../../src/ports/checkout.ts';
 import { codeLoginLogic } from '../../../src/ports/codeLogin.ts';
-import { configuratorPorts } from '../../../src/ports/configurator.ts';
+import { configuratorLogic } from '../../../src/ports/configurator.ts';
 import { cropPorts } from '../../../src/ports/crop.ts';
-import { frameListPorts } from '../../../src/ports/frameList.ts';
+import { frameListLogic } from '../../../src/ports/frameList.ts';
 import { giftPictureLogic } from '../../../src/ports/giftPicture.ts';
 import { listingPorts } from '../../../src/ports/listing.ts';
 import { productLogic } from '../../../src/ports/product.ts';
@@ -52,8 +50,8 @@ export function openStore(world: Omit<World, 'track'>) {
   const shop = createShop({ queries, world: { ...world, track } });
   const stop = shop.start();
   const { open, cart, pincode } = shop;
-  const startConfigurator = provideActors(configuratorMachine, configuratorPorts({ queries }));
-  const startFrameList = provideActors(frameListMachine, frameListPorts({ queries }));
+  const startConfigurator = configuratorLogic({ queries });
+  const startFrameList = frameListLogic({ queries });
   const startCrop = provideActors(cropMachine, cropPorts({ queries }));
 
   return {

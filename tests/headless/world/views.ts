@@ -8,6 +8,7 @@ import { connect as codeLogin } from '../../../machines/codeLogin/codeLogin.conn
 import { connect as configurator } from '../../../machines/configurator/configurator.connect.ts';
 import { connect as coupon } from '../../../machines/coupon/coupon.connect.ts';
 import { connect as crop } from '../../../machines/crop/crop.connect.ts';
+import { connect as framedPicture } from '../../../machines/framedPicture/framedPicture.connect.ts';
 import { connect as frameList } from '../../../machines/frameList/frameList.connect.ts';
 import { connect as giftPicture } from '../../../machines/giftPicture/giftPicture.connect.ts';
 import { connect as guestAccount } from '../../../machines/guestAccount/guestAccount.connect.ts';
@@ -37,6 +38,7 @@ const connects = {
   configurator,
   coupon,
   crop,
+  framedPicture,
   frameList,
   giftPicture,
   guestAccount,

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { ownPictureStage } from '../../stages/configurator.stage.tsx';
+import { didNotOpen } from '../../support/walk/didNotOpen.ts';
 import type { Outcome } from '../../support/walk/walk.ts';
 import { chosenIn, group, headings, refusedIn, valuesOf } from './looks.ts';
 
@@ -20,7 +22,7 @@ export const uploadOutcomes: Outcome[] = [
     after: [{ answer: 'file.missing' }],
     sees: 'Your picture is no longer kept here. Please choose it once more.',
   },
-  { requires: 'API-22', after: [{ answer: 'file.down' }], sees: 'This picture did not open. Please try again.' },
+  { requires: 'API-22', after: [], check: didNotOpen(ownPictureStage, 'file.down', 'Try again') },
 ];
 
 // 600 × 600 pixels are 4 × 4 inches.

@@ -69,7 +69,7 @@ export function buyer(
       stage: 'review',
       orderNo: null,
       lines: bag,
-      pincode: billing.zip,
+      pincode: billing.pincode,
       draft: null,
       record: { ...emptyRecord, shipping: { billing, delivery, same: false } },
       copies: null,

@@ -26,8 +26,6 @@ export const controlOf = (gesture: Gesture<EventObject>, event: EventObject, tim
     timeout === undefined ? {} : { timeout },
   );
 
-const isReply = (eventType: string) => /^xstate\.(done|error)\.actor\./.test(eventType);
-
 /**
  * Renders the view over the chart with its real ports, and does what it is told: gestures, answers, waits.
  * @param show draws the view; by default as tests do, who take it away again by `cleanup`
@@ -60,6 +58,7 @@ export async function startWalker<M extends AnyStateMachine>(
   const taken: string[] = [];
   const effects: EventObject[] = [];
   const settled = new Set<() => void>();
+  const replies = new Set<string>(samples.events.flatMap((event) => ('answer' in event ? event.type : [])));
   // A scenario that counts goes on counting where a walk names it again.
   const departures = new Map<string, RequestHandler[]>();
   const departuresOf = (name: ScenarioName) => {
@@ -77,7 +76,7 @@ export async function startWalker<M extends AnyStateMachine>(
       if (!id) continue;
       taken.push(id);
       // The next request must wait for its own answer, so the door falls shut as soon as this one is in.
-      if (isReply(transition.eventType)) {
+      if (replies.has(transition.eventType)) {
         if (isReleased) continue;
         gate.close();
         door.close();

@@ -19,7 +19,7 @@ const home: Billing = {
   street_name: 'Temple Lane, 2nd Cross',
   city: 'Thrissur',
   state: 'Dadra and Nagar Haveli',
-  zip: '680001',
+  pincode: '680001',
   country: 'IN',
 };
 const office: Billing = { ...home, address_type: 'business', company_name: 'Nila LLP', gst: '29AAPFK4127L1ZQ' };
@@ -52,7 +52,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         street_name: 'Jacaranda Cross Road',
         city: 'Bengaluru',
         state: 'Karnataka',
-        zip: '560034',
+        pincode: '560034',
         country: 'IN',
       },
     });
@@ -135,7 +135,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       second_name: '',
       mail: '',
       state: 'Kerala',
-      zip: '682001',
+      pincode: '682001',
     });
   });
 });

@@ -425,7 +425,7 @@ describe('orders', () => {
       street_name: evil,
       city: evil,
       state: evil,
-      zip: evil,
+      pincode: evil,
       country: 'IN' as const,
     };
     const label = orderBody({ ...ordered, address: typed }).attributes.field_bill_address;

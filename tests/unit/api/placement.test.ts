@@ -279,7 +279,7 @@ describe('placing an order', () => {
 
   test('[API-80] an address that the backend refuses names what is wrong', async () => {
     const { uid, call } = await signIn();
-    const fields = profileBody({ ...billing, zip: '12' }, 'billing', uid);
+    const fields = profileBody({ ...billing, pincode: '12' }, 'billing', uid);
     await expect(createProfile(crypto.randomUUID(), fields, call)).rejects.toMatchObject({
       kind: 'invalid',
       status: 422,

@@ -47,7 +47,7 @@ export const billing: Billing = {
   street_name: 'Mill Road',
   city: 'Kochi',
   state: 'Kerala',
-  zip: '682001',
+  pincode: '682001',
   country: 'IN',
 };
 
@@ -60,6 +60,6 @@ export const delivery: Delivery = {
   street_name: 'Brigade Road',
   city: 'Bengaluru',
   state: 'Karnataka',
-  zip: '560001',
+  pincode: '560001',
   country: 'IN',
 };

@@ -4,6 +4,7 @@ import { connect } from '../../../machines/configurator/configurator.connect.ts'
 import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
 import type { ConfiguratorInput } from '../../../machines/configurator/configuratorContext.ts';
 import { art, entries, FILE, MATTE_BLACK, NORDIC, upload } from '../../../machines/configurator/samplePictures.ts';
+import { framedPictureMachine } from '../../../machines/framedPicture/framedPicture.machine.ts';
 import { provideSome } from '../../../machines/kit/port.ts';
 import { framesOf } from '../../../src/domain/frame.ts';
 
@@ -14,10 +15,12 @@ function started(input: Partial<ConfiguratorInput> = {}, listed: Promise<unknown
   const asked: [string, unknown][] = [];
   const effects: unknown[] = [];
   const logic = provideSome(configuratorMachine, {
-    openSubject: (about) => {
-      asked.push(['openSubject', about]);
-      return new Promise(() => {});
-    },
+    framedPicture: provideSome(framedPictureMachine, {
+      openSubject: (about) => {
+        asked.push(['openSubject', about]);
+        return new Promise(() => {});
+      },
+    }),
     listFrames: (about) => {
       asked.push(['listFrames', about]);
       return listed;

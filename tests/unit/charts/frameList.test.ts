@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { entries, art as opened, upload } from '../../../machines/configurator/samplePictures.ts';
+import { framedPictureMachine } from '../../../machines/framedPicture/framedPicture.machine.ts';
 import { connect } from '../../../machines/frameList/frameList.connect.ts';
 import { frameListMachine } from '../../../machines/frameList/frameList.machine.ts';
 import { frameListSamples, tinyUploadListSamples } from '../../../machines/frameList/frameList.samples.ts';
@@ -14,7 +15,7 @@ function started(input: Partial<FrameListInput>, calls: Record<string, () => Pro
     return new Promise<never>(() => {});
   };
   const logic = provideActors(frameListMachine, {
-    openSubject: never('openSubject'),
+    framedPicture: provideActors(framedPictureMachine, { openSubject: never('openSubject') }),
     listFrames: never('listFrames'),
     ...calls,
   });

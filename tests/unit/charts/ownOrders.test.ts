@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, type EventObject } from 'xstate';
+import { type AnyActorRef, createActor, type EventObject } from 'xstate';
 import { orderDetailMachine } from '../../../machines/orderDetail/orderDetail.machine.ts';
 import { demoSession } from '../../../machines/orderHistory/demoSession.ts';
 import { orderHistoryMachine } from '../../../machines/orderHistory/orderHistory.machine.ts';
@@ -12,8 +12,8 @@ test('the samples read the orders of the demo customer', () => {
 describe('[ACCT-03] [NF-04] without a login nothing is asked, and the way leads to the page that says so', () => {
   test.each([
     ['the list of orders', createActor(orderHistoryMachine, { input: { session: null } })],
-    ['a single order', createActor(orderDetailMachine, { input: { number: '1', session: null } })],
-  ])('%s', (_, actor) => {
+    ['a single order', createActor(orderDetailMachine, { input: { number: '1', session: null, isGuest: false } })],
+  ] satisfies [string, AnyActorRef][])('%s', (_, actor: AnyActorRef) => {
     const effects: EventObject[] = [];
     actor.on('*', (effect) => effects.push(effect));
     actor.start();

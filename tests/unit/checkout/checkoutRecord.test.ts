@@ -76,7 +76,7 @@ describe('checkout record', () => {
     expect(isSameAddress({ billing, delivery: { ...again, mail: '', phone: '' }, same: false })).toBe(true);
     expect(isSameAddress({ billing, delivery: { ...again, phone: '9880012345' }, same: false })).toBe(false);
     expect(isSameAddress({ billing, delivery: { ...again, last_name: 'Nair' }, same: false })).toBe(false);
-    expect(isSameAddress({ billing, delivery: { ...again, zip: '682002' }, same: false })).toBe(false);
+    expect(isSameAddress({ billing, delivery: { ...again, pincode: '682002' }, same: false })).toBe(false);
   });
 
   test.each([

@@ -23,7 +23,7 @@ const billing: Billing = {
   street_name: 'MG Road',
   city: 'Kochi',
   state: 'Kerala',
-  zip: '682001',
+  pincode: '682001',
   country: 'IN',
 };
 const business: Billing = { ...billing, address_type: 'business', company_name: 'Mitre Works', gst: '32ABCDE1234F1Z5' };
@@ -36,13 +36,13 @@ const delivery: Delivery = {
   street_name: 'Beach Road',
   city: 'Kozhikode',
   state: 'Kerala',
-  zip: '673001',
+  pincode: '673001',
   country: 'IN',
 };
 
 describe('empty forms', () => {
   test('[CHK-43] [CHK-47] [CHK-48] [CHK-49] [CHK-50] the billing form starts personal, in Kerala, with the stored pincode', () => {
-    expect(emptyBilling({ zip: '682001' })).toEqual({
+    expect(emptyBilling({ pincode: '682001' })).toEqual({
       address_type: 'personal',
       company_name: '',
       gst: '',
@@ -54,13 +54,13 @@ describe('empty forms', () => {
       street_name: '',
       city: '',
       state: 'Kerala',
-      zip: '682001',
+      pincode: '682001',
       country: 'IN',
     });
   });
 
   test('[CHK-46] [CHK-47] [CHK-48] [CHK-50] the delivery form too', () => {
-    expect(emptyDelivery({ zip: '' })).toEqual({
+    expect(emptyDelivery({ pincode: '' })).toEqual({
       first_name: '',
       last_name: '',
       mail: '',
@@ -69,7 +69,7 @@ describe('empty forms', () => {
       street_name: '',
       city: '',
       state: 'Kerala',
-      zip: '',
+      pincode: '',
       country: 'IN',
     });
   });
@@ -89,7 +89,7 @@ describe('billing', () => {
     'street_name',
     'city',
     'state',
-    'zip',
+    'pincode',
     'country',
   ] as const)('[CHK-51] %s is required', (field) => {
     expect(billingProblems({ ...billing, [field]: '' })).toEqual({ [field]: 'missing' });
@@ -97,7 +97,7 @@ describe('billing', () => {
   });
 
   test('[CHK-51] an empty form misses everything but state and country', () => {
-    expect(billingProblems(emptyBilling({ zip: '' }))).toEqual({
+    expect(billingProblems(emptyBilling({ pincode: '' }))).toEqual({
       first_name: 'missing',
       second_name: 'missing',
       mail: 'missing',
@@ -105,15 +105,15 @@ describe('billing', () => {
       house: 'missing',
       street_name: 'missing',
       city: 'missing',
-      zip: 'missing',
+      pincode: 'missing',
     });
   });
 
   test.each([
     ['mail', 'anu@example', 'email'],
     ['phone', '12345', 'mobile'],
-    ['zip', '68200', 'zip'],
-    ['zip', '68200a', 'zip'],
+    ['pincode', '68200', 'pincode'],
+    ['pincode', '68200a', 'pincode'],
     ['state', 'Sindh', 'missing'],
     ['first_name', "'", 'missing'],
   ])('[CHK-51] [CHK-56] [CHK-58] [CHK-61] %s %j is a problem: %s', (field, value, problem) => {
@@ -121,7 +121,7 @@ describe('billing', () => {
   });
 
   test('[CONST-02] the country is IN: an empty form has it, and no other is taken', () => {
-    expect(emptyBilling({ zip: '' }).country).toBe('IN');
+    expect(emptyBilling({ pincode: '' }).country).toBe('IN');
     for (const country of ['LK', 'in', 'India'])
       expect(billingProblems({ ...billing, country: country as 'IN' })).toEqual({ country: 'missing' });
   });
@@ -147,7 +147,7 @@ describe('delivery', () => {
     expect(deliveryProblems({ ...delivery, mail: ' ', phone: ' ' })).toEqual({});
   });
 
-  test.each(['first_name', 'last_name', 'house', 'street_name', 'city', 'state', 'zip', 'country'] as const)(
+  test.each(['first_name', 'last_name', 'house', 'street_name', 'city', 'state', 'pincode', 'country'] as const)(
     '[CHK-53] %s is required',
     (field) => {
       expect(deliveryProblems({ ...delivery, [field]: '' })).toEqual({ [field]: 'missing' });
@@ -155,10 +155,10 @@ describe('delivery', () => {
   );
 
   test('[CHK-53] [CHK-56] [CHK-58] what is typed must be right', () => {
-    expect(deliveryProblems({ ...delivery, mail: 'x', phone: '1', zip: '1' })).toEqual({
+    expect(deliveryProblems({ ...delivery, mail: 'x', phone: '1', pincode: '1' })).toEqual({
       mail: 'email',
       phone: 'mobile',
-      zip: 'zip',
+      pincode: 'pincode',
     });
     expect(deliveryProblems({ ...delivery, mail: 'anu@example.in', phone: '+919847123456' })).toEqual({});
   });
@@ -175,7 +175,7 @@ describe('typing', () => {
     ['phone', '98+47', '9847'],
     ['phone', '+', '+'],
     ['phone', 'call me', ''],
-    ['zip', '682 0011', '682001'],
+    ['pincode', '682 0011', '682001'],
     ['gst', ' 32abcde1234f1z5 9', '32ABCDE1234F1Z5'],
     ['mail', ' anu@example.in\n', 'anu@example.in'],
     ['house', '12/B, 2nd floor', '12/B, 2nd floor'],

@@ -10,16 +10,16 @@ const place = {
   street_name: 'MG Road',
   city: 'Kochi',
   state: 'Kerala',
-  zip: '682001',
+  pincode: '682001',
 };
-const billing: Billing = { ...emptyBilling({ zip: '' }), ...place, second_name: 'Thomas' };
+const billing: Billing = { ...emptyBilling({ pincode: '' }), ...place, second_name: 'Thomas' };
 const business: Billing = {
   ...billing,
   address_type: 'business',
   company_name: 'Mitre Works',
   gst: '32ABCDE1234F1Z5',
 };
-const delivery: Delivery = { ...emptyDelivery({ zip: '' }), ...place, last_name: 'Nair' };
+const delivery: Delivery = { ...emptyDelivery({ pincode: '' }), ...place, last_name: 'Nair' };
 
 test('[CHK-43] [CHK-46] both forms know a last name, each by its own word', () => {
   expect([billing, delivery].map(familyName)).toEqual(['Thomas', 'Nair']);
@@ -49,7 +49,7 @@ test('[ORD-16] an order keeps an address a line at a time, the name first', () =
 });
 
 test('[ORD-16] [CHK-53] what is not known has no line, and leaves no comma behind', () => {
-  const bare: Delivery = { ...delivery, mail: '', phone: '', house: '', zip: '', state: '' };
+  const bare: Delivery = { ...delivery, mail: '', phone: '', house: '', pincode: '', state: '' };
   expect(addressLines(bare)).toEqual(['Anu Nair', 'MG Road', 'Kochi', 'India']);
   expect(addressLines({ ...bare, first_name: '', last_name: '', street_name: '', city: '' })).toEqual(['India']);
 });

@@ -16,9 +16,9 @@ const place = {
   street_name: 'MG Road',
   city: 'Kochi',
   state: 'Kerala',
-  zip: '682001',
+  pincode: '682001',
 };
-const address: Billing = { ...emptyBilling({ zip: '' }), ...place, second_name: 'Thomas' };
+const address: Billing = { ...emptyBilling({ pincode: '' }), ...place, second_name: 'Thomas' };
 const saved = (id: string, isDefault = false, of: Partial<Billing> = {}): SavedAddress => ({
   id,
   revision: null,

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { type AnyEventObject, createActor, fromCallback } from 'xstate';
 import { connect } from '../../../machines/codeLogin/codeLogin.connect.ts';
 import { codeLoginMachine } from '../../../machines/codeLogin/codeLogin.machine.ts';
 import { type PortCalls, provideSome } from '../../../machines/kit/port.ts';
 import { session } from '../../../machines/orderPlacement/samplePurchase.ts';
 
-/** A popup over a page, in which somebody has asked for a code; `effects` is what it lets out. */
+/** A popup over a page, in which somebody has asked for a code; `effects` is what it lets out, and what it tells the session. */
 async function popup(path: string, calls: PortCalls = {}) {
   const ports: PortCalls = {
     recallCode: async () => null,
@@ -14,8 +14,10 @@ async function popup(path: string, calls: PortCalls = {}) {
     openAccount: async () => session,
     ...calls,
   };
-  const actor = createActor(provideSome(codeLoginMachine, ports), { input: { path, search: '' } });
   const effects: { type: string }[] = [];
+  const heard = fromCallback<AnyEventObject>(({ receive }) => receive((event) => effects.push(event)));
+  const logic = provideSome(codeLoginMachine, { ...ports, session: heard });
+  const actor = createActor(logic, { input: { path, search: '' } });
   actor.on('*', (effect) => effects.push(effect));
   actor.start();
   await vi.waitFor(() => expect(actor.getSnapshot().matches('entering')).toBe(true));

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { createActor, type EventObject, waitFor } from 'xstate';
+import { createActor, type EventObject, fromCallback, waitFor } from 'xstate';
+import type { ToSession } from '../../../machines/session/session.setup.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { accountDetails } from '../../../src/api/account.ts';
 import { passwordResetLogic } from '../../../src/ports/passwordReset.ts';
@@ -11,10 +12,11 @@ const NEW = ' Kolam 2027 ';
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   const { server, inbox } = servedBy(profile);
 
-  /** The chart as the page of the account or the login page starts it, and all that it lets out. */
+  /** The chart as the page of the account or the login page starts it, and all that it lets out, to the session too. */
   function started(input: { mail: string; uid?: string }) {
-    const actor = createActor(passwordResetLogic, { input }).start();
     const effects: EventObject[] = [];
+    const session = fromCallback<ToSession>(({ receive }) => receive((event) => effects.push(event)));
+    const actor = createActor(passwordResetLogic.provide({ actors: { session } }), { input }).start();
     actor.on('*', (effect) => effects.push(effect));
     return { actor, effects };
   }
@@ -47,7 +49,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     server.use(http.post('*/oauth/token', () => HttpResponse.json({ message: 'down' }, { status: 503 })));
     const { state, effects } = await changed();
     expect(state.value).toBe('signedOut');
-    expect(effects).toContainEqual({ type: 'session.ended', session: { details: { id: DEMO.id } } });
+    expect(effects).toContainEqual({ type: 'session.ended', uid: DEMO.id });
     expect(effects).toContainEqual({ type: 'toast', says: 'passwordReset.done', tone: 'good' });
     expect(JSON.stringify(state.context)).not.toContain('Kolam');
   });

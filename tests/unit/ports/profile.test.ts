@@ -77,7 +77,10 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const actor = createActor(profileLogic, { input: { session: forged } }).start();
     const state = await waitFor(actor, (at) => at.matches('expired'));
     expect(JSON.stringify(state.context)).not.toMatch(/Asha|9847012345|asha@/);
-    await expect(save({ ...change })).rejects.toMatchObject({ kind: 'unauthorised' });
+    // and is signed out, so that nothing more can be saved under that name
+    expect(currentCustomer()).toBeNull();
+    const again = profilePorts.saveProfile({ session: forged, account, change }, NEVER);
+    await expect(again).rejects.toMatchObject({ kind: 'unauthorised' });
     expect(store.find({ type: 'user--user', id })?.attributes.field_full_name).toBe('Asha Menon');
   });
 

@@ -41,8 +41,8 @@ test('charts stand in their areas, with those that they run and that run them', 
   const { areas } = catalogueOf(charts);
   expect(areas.map(({ name }) => name)).toEqual(['The shop window', 'Checkout']);
   const [saved, editor] = areas[1]?.charts ?? [];
-  expect(saved).toMatchObject({ id: 'savedAddresses', children: ['addressEditor'], parents: [] });
-  expect(editor).toMatchObject({ id: 'addressEditor', children: [], parents: ['savedAddresses'] });
+  expect(saved).toMatchObject({ id: 'savedAddresses', children: ['pincode', 'addressEditor'], parents: [] });
+  expect(editor).toMatchObject({ id: 'addressEditor', children: ['pincode'], parents: ['savedAddresses'] });
 });
 
 test('a state, an event, a text and a requirement lead to where they stand', () => {

@@ -43,7 +43,7 @@ afterEach(() => {
 
 test('a chart that a view shows is told of with its states and version, and so is each step with the branch that it took', async () => {
   const logic = provideSome(pincodeMachine, { findPlace: async () => null });
-  const actor = shown(createActor(logic)).start();
+  const actor = shown(createActor(logic, { input: {} })).start();
   const { charts } = listen().now();
   expect(charts).toMatchObject([
     {
@@ -66,7 +66,7 @@ test('a chart that a view shows is told of with its states and version, and so i
 });
 
 test('happenings are counted without gaps, and the context comes only where it is another one', async () => {
-  const actor = shown(createActor(pincodeMachine)).start();
+  const actor = shown(createActor(pincodeMachine, { input: {} })).start();
   const publisher = listen();
   actor.send({ type: 'pincode.typed', text: '6' });
   actor.send({ type: 'pincode.typed', text: '6' });
@@ -140,13 +140,13 @@ test('what is typed as a password or a code is masked before it is told', async 
 });
 
 test('an event that the visualiser sends reaches the chart', () => {
-  const actor = shown(createActor(pincodeMachine)).start();
+  const actor = shown(createActor(pincodeMachine, { input: {} })).start();
   listen().send(actor.sessionId, { type: 'pincode.typed', text: '12' });
   expect(actor.getSnapshot().context.text).toBe('12');
 });
 
 test('a chart that no view shows any more has stopped', async () => {
-  const actor = createActor(pincodeMachine).start();
+  const actor = createActor(pincodeMachine, { input: {} }).start();
   const hide = noteRunning(actor);
   const publisher = listen();
   hide();
@@ -167,7 +167,7 @@ test('a recorded run is gone through once more; another version is refused, and 
     states: ['pincode.serviceable'],
   };
   const restart = async () =>
-    createActor(provideSome(pincodeMachine, { findPlace: () => new Promise(() => {}) })).start();
+    createActor(provideSome(pincodeMachine, { findPlace: () => new Promise(() => {}) }), { input: {} }).start();
   await expect(replay(recorded, restart)).resolves.toBeNull();
   await expect(replay({ ...recorded, version: 'older' }, restart)).resolves.toMatch('another version');
   await expect(replay({ ...recorded, states: ['pincode.unserviceable'] }, restart)).resolves.toMatch(

@@ -1,11 +1,26 @@
-import { not, stateIn } from 'xstate';
+import { not } from 'xstate';
 import { addressEditorSetup } from './addressEditor.setup.ts';
 
-/** The fields of the address, and what became of the last try to save it. */
-export const form = addressEditorSetup.createStateConfig({
-  description: 'The fields',
+/** The fields of the address, and what became of the last try to save it. A bill may go where no parcel does: its pincode only fills in city and state. */
+export const filling = addressEditorSetup.createStateConfig({
+  description: 'The customer fills in the address',
+  meta: { requires: ['ADDR-03', 'ADDR-04'] },
   initial: 'clean',
+  entry: ['startLookup', 'lookUp'],
+  invoke: { id: 'pincode', src: 'pincode', input: ({ self }) => ({ asker: self }) },
   on: {
+    'editor.closed': { target: 'left', description: 'The popup is closed, and nothing is changed' },
+    'field.typed': {
+      description: 'A field of the address; city and state follow its pincode',
+      meta: { requires: ['CHK-54', 'CHK-55'] },
+      actions: [{ type: 'type', params: ({ event }) => event }, 'lookUp'],
+    },
+    'pincode.answered': {
+      guard: { type: 'isAwaited', params: ({ event }) => event },
+      description: 'City and state follow from the pincode; where none came, they can be typed as well',
+      meta: { requires: ['PIN-09', 'PIN-12'] },
+      actions: { type: 'keepAnswer', params: ({ event }) => event },
+    },
     'type.chosen': {
       guard: { type: 'isOtherType', params: ({ event }) => event.addressType },
       target: '.clean',
@@ -20,7 +35,7 @@ export const form = addressEditorSetup.createStateConfig({
       actions: 'toggleDefault',
     },
     'address.submitted': {
-      guard: not(stateIn({ filling: { zip: 'lookingUp' } })),
+      guard: not('isLookingUp'),
       target: '.checking',
       description: 'Save; not while city and state are still to follow the pincode',
     },

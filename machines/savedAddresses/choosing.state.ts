@@ -1,11 +1,33 @@
-import { and, not, stateIn } from 'xstate';
+import { and, not } from 'xstate';
 import { editorInputOf } from './chosenAddresses.ts';
 import { savedAddressesSetup } from './savedAddresses.setup.ts';
 
 /** One address at a time can be added, changed, removed or made the default; for an order two are chosen. */
-export const list = savedAddressesSetup.createStateConfig({
-  description: 'The saved addresses',
+export const choosing = savedAddressesSetup.createStateConfig({
+  description: 'The addresses are there; for an order a billing and a delivery address are chosen',
+  meta: { requires: ['ADDR-01', 'ADDR-05', 'CHK-33'] },
   initial: 'idle',
+  entry: 'forgetLookup',
+  invoke: { id: 'pincode', src: 'pincode', input: ({ self }) => ({ asker: self }) },
+  always: {
+    guard: 'isOtherPincode',
+    description: 'Another delivery address, or a changed one: do we deliver there?',
+    actions: 'lookUp',
+  },
+  on: {
+    'pincode.answered': {
+      guard: { type: 'isAwaited', params: ({ event }) => event },
+      description: 'It is known whether we deliver there',
+      meta: { requires: ['CHK-31', 'PIN-08', 'PIN-09', 'PIN-10'] },
+      actions: { type: 'keepAnswer', params: ({ event }) => event },
+    },
+    'pincode.retried': {
+      guard: 'isUnanswered',
+      description: 'The pincode could not be checked; the customer asks again',
+      meta: { requires: ['CHK-31'] },
+      actions: 'lookUpAgain',
+    },
+  },
   states: {
     idle: {
       description: 'The customer chooses, or only looks after them in the account',
@@ -54,12 +76,7 @@ export const list = savedAddressesSetup.createStateConfig({
           actions: { type: 'speakOf', params: ({ event }) => event },
         },
         'addresses.continued': {
-          guard: and([
-            'isForOrder',
-            not(stateIn({ choosing: { zip: 'lookingUp' } })),
-            not(stateIn({ choosing: { zip: 'unserviceable' } })),
-            not(stateIn({ choosing: { zip: 'unanswered' } })),
-          ]),
+          guard: and(['isForOrder', 'mayBeDelivered']),
           target: '.checking',
           description: 'SAVE & CONTINUE, unless it is known that we cannot deliver there',
           meta: { requires: ['CHK-31', 'CHK-33'] },

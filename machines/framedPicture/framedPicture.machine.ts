@@ -1,0 +1,49 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../kit/meta.ts';
+import { port } from '../kit/port.ts';
+import type { Opened, SubjectAsked } from './openedPicture.ts';
+
+/** Without a picture: `isGone` where it was an upload, whose file is not kept for ever; else there is no such art. */
+export type FramedPictureOutput = { opened: Opened | null; isGone: boolean };
+
+/** Opens the picture that is framed, for whoever frames it. */
+export const framedPictureMachine = setup({
+  types: {
+    context: {} as { subject: SubjectAsked; opened: Opened | null },
+    events: {} as { type: 'picture.retried' },
+    input: {} as { subject: SubjectAsked },
+    output: {} as FramedPictureOutput,
+    meta: {} as Meta,
+  },
+  actors: { openSubject: port<Opened | null, { subject: SubjectAsked }>('openSubject') },
+  actions: { keep: assign((_, opened: Opened | null) => ({ opened })) },
+}).createMachine({
+  id: 'framedPicture',
+  description: 'The picture that is framed is opened: art by its address, an upload by its file',
+  context: ({ input: { subject } }) => ({ subject, opened: null }),
+  output: ({ context: { subject, opened } }) => ({ opened, isGone: opened === null && subject.by === 'upload' }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The backend is asked for the picture and the prices',
+      meta: { requires: ['API-22', 'ART-15'] },
+      invoke: {
+        id: 'openSubject',
+        src: 'openSubject',
+        input: ({ context: { subject } }) => ({ subject }),
+        onDone: {
+          target: 'answered',
+          description: 'The picture, or that there is none',
+          actions: { type: 'keep', params: ({ event }) => event.output },
+        },
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'The picture could not be read; it can be tried again',
+      meta: { says: ['art.failed'] },
+      on: { 'picture.retried': { target: 'opening', description: 'The shopper tries again' } },
+    },
+    answered: { type: 'final', description: 'Whoever frames the picture goes on with it, or without' },
+  },
+});

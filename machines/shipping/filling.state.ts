@@ -1,0 +1,85 @@
+import { shippingSetup } from './shipping.setup.ts';
+
+/** The fields of the addresses, the pincode to which the order goes, and what became of the last try to go on. */
+export const filling = shippingSetup.createStateConfig({
+  description: 'The shopper fills in the addresses',
+  meta: { requires: ['CHK-05', 'CHK-28', 'CHK-29'] },
+  initial: 'clean',
+  entry: ['forgetLookup', 'lookUp'],
+  invoke: { id: 'pincode', src: 'pincode', input: ({ self }) => ({ asker: self }) },
+  on: {
+    'billing.typed': {
+      description: 'A field of the billing address; city and state follow its pincode',
+      meta: { requires: ['CHK-54', 'CHK-55'] },
+      actions: [{ type: 'typeBilling', params: ({ event }) => event }, 'remember', 'lookUp'],
+    },
+    'delivery.typed': {
+      guard: 'isElsewhere',
+      description: 'A field of the delivery address; city and state follow its pincode',
+      meta: { requires: ['CHK-54', 'CHK-55'] },
+      actions: [{ type: 'typeDelivery', params: ({ event }) => event }, 'remember', 'lookUp'],
+    },
+    'same.toggled': {
+      description: 'Delivery to the billing address, or to another one',
+      meta: { requires: ['CHK-29', 'CHK-30'] },
+      actions: ['toggleSame', 'remember', 'lookUp'],
+    },
+    'pincode.answered': {
+      guard: { type: 'isAwaited', params: ({ event }) => event },
+      description: 'It is known whether we deliver there; city and state follow from the pincode',
+      meta: { requires: ['PIN-08', 'PIN-09', 'PIN-12', 'CHK-31'] },
+      actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'remember'],
+    },
+    'pincode.retried': {
+      guard: { type: 'isStanding', params: 'unanswered' },
+      description: 'The pincode could not be checked; the shopper asks again',
+      actions: 'lookUpAgain',
+    },
+    'type.chosen': {
+      guard: { type: 'isOtherType', params: ({ event }) => event.addressType },
+      target: '.clean',
+      description: 'Personal or business',
+      meta: { requires: ['CHK-44', 'CHK-49', 'CHK-52'] },
+      actions: [{ type: 'chooseType', params: ({ event }) => event.addressType }, 'remember'],
+    },
+    'shipping.continued': {
+      guard: { type: 'isStanding', params: 'serviceable' },
+      target: '.checking',
+      description: 'SAVE & CONTINUE, once we know that we deliver there',
+      meta: { requires: ['CHK-31'] },
+    },
+  },
+  states: {
+    clean: { description: 'Nothing to mend' },
+    incomplete: {
+      description: 'Some fields are empty; each says what it wants',
+      meta: { says: ['address.missing'], requires: ['CHK-32', 'CHK-51', 'CHK-53', 'CHK-59'] },
+      always: [
+        { guard: 'isMended', target: 'clean' },
+        { guard: 'isFilledIn', target: 'faulty' },
+      ],
+    },
+    faulty: {
+      description: 'Everything is filled in, but something is wrong; its field says what',
+      meta: { says: ['address.check'], requires: ['CHK-32', 'CHK-56', 'CHK-58'] },
+      always: { guard: 'isMended', target: 'clean' },
+    },
+    accountFailed: {
+      description: 'The guest account could not be made',
+      meta: { says: ['checkout.wrong'], requires: ['CHK-42'] },
+    },
+    checking: {
+      description: 'Is everything filled in?',
+      entry: 'findProblems',
+      always: [
+        {
+          guard: 'isMended',
+          target: '#shipping.submitting',
+          meta: { requires: ['CHK-32'] },
+        },
+        { guard: 'isMissing', target: 'incomplete', meta: { requires: ['CHK-59'] } },
+        { target: 'faulty' },
+      ],
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import type { Meta } from '@storybook/react-vite';
+import { stateStories } from '../../../.storybook/stateStories.tsx';
+import { framedPictureSamples } from '../../../machines/framedPicture/framedPicture.samples.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FramedPicture, framedPicture } from './FramedPicture.tsx';
+
+export default {
+  title: 'Flows/Framed picture',
+  component: FramedPicture,
+  args: { retryLabel: 'Try again', waiting: <Skeleton width="16rem" height="20rem" /> },
+} satisfies Meta<typeof FramedPicture>;
+
+const at = stateStories(framedPicture, framedPictureSamples);
+
+export const Opening = at('opening');
+export const Failed = at('failed');
+export const Answered = at('answered');

@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { framedPictureMachine } from '../../machines/framedPicture/framedPicture.machine.ts';
+import type { Opened, SubjectAsked } from '../../machines/framedPicture/openedPicture.ts';
+import { provideActors } from '../../machines/kit/port.ts';
+import { artQuery, priceTableQuery } from '../api/queries/framing.ts';
+import { subjectOfArt } from '../domain/subject.ts';
+
+/** The picture and the price table are read side by side. (CONST-04) */
+export const framedPicturePorts = ({ queries }: { queries: QueryClient }) => ({
+  async openSubject({ subject }: { subject: SubjectAsked }): Promise<Opened | null> {
+    if (subject.by === 'upload') {
+      // Only for who has sent a picture.
+      const { openUpload } = await import('./openUpload.ts');
+      return openUpload(subject, { queries });
+    }
+    const [art, table] = await Promise.all([
+      queries.fetchQuery(artQuery(subject.alias)),
+      queries.fetchQuery(priceTableQuery()),
+    ]);
+    return art && { subject: subjectOfArt(art), art, table };
+  },
+});
+
+export const framedPictureLogic = (from: { queries: QueryClient }) =>
+  provideActors(framedPictureMachine, framedPicturePorts(from));
