@@ -16,11 +16,18 @@ const SIGNS = [
   'input',
 ] as const;
 
+/** A browser tells of a pointer that a page was drawn under as of one that moves, by nothing. */
+const isResting = (event: Event) => {
+  const { movementX, movementY } = event as PointerEvent;
+  return event.type === 'pointermove' && movementX === 0 && movementY === 0;
+};
+
 /** Settles with the first sign of a person on a page. Call it once, as early as possible. */
 export function firstSign(page: EventTarget): Promise<void> {
   return new Promise((resolve) => {
     const watching = new AbortController();
-    const see = () => {
+    const see = (event: Event) => {
+      if (isResting(event)) return;
       watching.abort();
       resolve();
     };

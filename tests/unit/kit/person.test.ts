@@ -17,3 +17,18 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydo
     expect(isSeen).toBe(true);
   },
 );
+
+test('a pointer that rests where a page was drawn under it is no sign; one that moves is', async () => {
+  const page = new EventTarget();
+  let isSeen = false;
+  const seen = firstSign(page).then(() => {
+    isSeen = true;
+  });
+  const move = (movementX: number) => Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
+  page.dispatchEvent(move(0));
+  await Promise.resolve();
+  expect(isSeen).toBe(false);
+  page.dispatchEvent(move(1));
+  await seen;
+  expect(isSeen).toBe(true);
+});
